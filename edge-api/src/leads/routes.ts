@@ -27,8 +27,7 @@ const tellPreview: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 /** Personal data in, a visitor's token out: replies are never cached. And the rate limit, and what counts while a canary runs. */
 const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
-  const { status } = c.res;
-  if (status >= 400 && status !== 429) await composer.countFormFault(c);
+  await composer.countFormFault(c);
   const { headers } = c.res;
   headers.set('cache-control', 'no-store');
   const policies = formatLeadPolicies(c.env);

@@ -49,12 +49,12 @@ const fault: Fault = {
 };
 const worse = {
   stable: counts(950),
-  canary: counts(50, { faults: { error: 4 } }),
+  canary: counts(50, { faults: { server: 4 } }),
   faults: [fault, { ...fault, side: 'stable' as const, stack: 'mf-walk/1.0.0/b.js:3:4', count: 1 }],
 };
 
 /** Enough to be sure at once, also where both sides have as many visits. */
-const muchWorse = { stable: counts(50), canary: counts(50, { faults: { error: 20 } }), faults: [fault] };
+const muchWorse = { stable: counts(50), canary: counts(50, { faults: { server: 20 } }), faults: [fault] };
 
 test('the webhook is told of a roll-back once, with counts, evidence, pages and places of the canary', async () => {
   await tellAt('/rollouts');
@@ -69,7 +69,7 @@ test('the webhook is told of a roll-back once, with counts, evidence, pages and 
     says: 'It is worse in faults than what is live.',
     versions: { 'mf-walk': '2.0.0' },
     views: { stable: 950, canary: 50 },
-    counted: { stable: {}, canary: { error: 4 } },
+    counted: { stable: {}, canary: { server: 4 } },
     evidence: { faults: { value: expect.any(Number), limit: expect.any(Number) } },
     faults: [fault],
   });
@@ -146,8 +146,7 @@ test('where KV is a minute late when a canary starts or grows, visitors stay on 
   expect(await readCanary()).toMatchObject({
     state: 'running',
     share: 50,
-    // Without steps of its own it waits for nothing.
-    says: '0 visits to the canary at this share: fewer than 100 show nothing good. It goes back as soon as its figures can hardly be chance.',
+    says: '0 visits to the canary at this share: it goes on after 100 or more, and back as soon as its figures can hardly be chance.',
     counts: { canary: { views: 0 } },
   });
 });

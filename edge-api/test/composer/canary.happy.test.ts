@@ -61,7 +61,7 @@ test('the page cache and the last good page know the sides', async () => {
     for (const [at, page] of seen.entries()) {
       expect(await page.text()).toContain(`versie ${sides[at]!.version}`);
       expect(page.headers.get('cache-status')).toContain(status);
-      expect(page.headers.get('set-cookie')).toBeNull();
+      expect(page.headers.get('set-cookie')).not.toContain('__Host-canary');
     }
   }
 });
@@ -174,7 +174,7 @@ test('a canary that is worse goes back at once, and the log has the evidence', a
     stack: 'mf-walk/2.0.0/a.js:1:2',
     count: 4,
   } as const;
-  await handOver(id, { stable: counts(950), canary: counts(50, { faults: { error: 4 } }), faults: [fault] });
+  await handOver(id, { stable: counts(950), canary: counts(50, { faults: { server: 4 } }), faults: [fault] });
   expect(await readCanary()).toMatchObject({
     state: 'rolled-back',
     says: expect.stringContaining('worse in faults'),
@@ -213,6 +213,16 @@ test('a canary goes on by itself when minutes with visits have passed, and is li
   vi.restoreAllMocks();
   expect(await show('/loop')).toContain('versie 2.0.0');
   await promote({ 'mf-walk': '1.0.0' });
+});
+
+test('another share keeps the shares that follow, unless they are ended', async () => {
+  await start('2.0.0', 5, { auto: { shares: [25, 50, 100], everyMinutes: 2 } });
+  expect((await call('/_platform/canary', { share: 30 })).auto).toEqual({
+    shares: [50, 100],
+    everyMinutes: 2,
+  });
+  expect((await call('/_platform/canary', { share: 100 })).auto).toMatchObject({ shares: [100] });
+  expect((await call('/_platform/canary', { share: 40, auto: null })).auto).toBeNull();
 });
 
 test('a flood of reports does not bring a canary forward: with a stable side full of faults it waits', async () => {

@@ -10,8 +10,10 @@ import { ask, asToken, ownerToken } from '../releases.ts';
 const app = createApp();
 
 beforeAll(prepareVersions);
+const counting: Promise<unknown>[] = [];
 afterEach(async () => {
   vi.useRealTimers();
+  await Promise.all(counting.splice(0));
   vi.restoreAllMocks();
   if ((await readCanary())?.state === 'running') await call('/_platform/canary/abort', {});
 });
@@ -24,9 +26,12 @@ const readToken = async (id: string, side: Side): Promise<string> => {
   return /side;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? '';
 };
 const versions = { stable: '1.0.0', canary: '2.0.0' };
-const writeReport = (side: Side, token: string, file = 'remoteEntry.js') => ({
+const writeReport = (side: Side, token: string, file = 'remoteEntry.js', address?: string) => ({
   method: 'POST',
-  headers: { 'content-type': 'application/json', origin: site },
+  headers: {
+    ...{ 'content-type': 'application/json', origin: site },
+    ...(address && { 'cf-connecting-ip': address }),
+  },
   body: JSON.stringify({
     side: token,
     faults: [
@@ -39,16 +44,15 @@ const writeReport = (side: Side, token: string, file = 'remoteEntry.js') => ({
   }),
 });
 /** Answers before what it counts is handed over. */
-const report = (...[side, token, file]: Parameters<typeof writeReport>) =>
+const report = (...given: Parameters<typeof writeReport>) =>
   app.request(
     `${site}/_reports/visits`,
-    writeReport(side, token, file),
+    writeReport(...given),
     bindings,
     Object.assign(createExecutionContext(), {
       waitUntil: (work: Promise<unknown>) => void counting.push(work),
     }),
   );
-const counting: Promise<unknown>[] = [];
 
 test('a report needs the token of a page that was served lately, tells of one fault, and of a file that the release has', async () => {
   const { id } = await start('2.0.0');
@@ -104,25 +108,19 @@ test('a token counts once in all isolates together, and once after its first rep
   expect(apart).toMatchObject({ refused: 2 });
 });
 
-const network = '2001:db8:bad::/48';
-const doorReports = 20;
+const doorReports = 400;
 
 /** 10,000 reports from one /48: some through the door, each from another address, the rest as isolates hand them over. */
-const flood = async (id: string, side: Side) => {
-  const waiting: Promise<unknown>[] = [];
-  const context = Object.assign(createExecutionContext(), {
-    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
-  });
+const flood = async (id: string, side: Side, household: string) => {
   for (let at = 0; at < doorReports; at += 1) {
-    const { headers, ...sent } = writeReport(side, await createToken(bindings, id, side));
-    const address = { 'cf-connecting-ip': `2001:db8:bad:${at.toString(16)}::1` };
-    const all = { ...sent, headers: { ...headers, ...address } };
-    expect((await app.request(`${site}/_reports/visits`, all, bindings, context)).status).toBe(204);
+    const address = `${household}:${at.toString(16)}::1`;
+    const { status } = await report(side, await createToken(bindings, id, side), undefined, address);
+    expect([204, 429]).toContain(status);
   }
-  await Promise.all(waiting);
+  await Promise.all(counting.splice(0));
   // As much as one network may say before there is much else, and not one more from each of its addresses.
   expect((await readCanary()).counts[side].faults).toEqual({ error: 1 });
-  const name = (await hashKeyed(bindings, `${id} ${network}`)).slice(0, 16);
+  const name = (await hashKeyed(bindings, `${id} ${household}::/48`)).slice(0, 16);
   const sides = { stable: counts(0), canary: counts(0) };
   sides[side] = counts(0, { faults: { error: 10_000 - doorReports } });
   await handOver(id, { networks: { [name]: sides } });
@@ -141,7 +139,7 @@ const visitFrom = async (id: string, from: number, many: number, failsOnce?: num
 test('10,000 reports from one /48 do not roll back a good canary: it waits for a person, and says so', async () => {
   const { id } = await start('2.0.0', 50, { auto: { shares: [100], everyMinutes: 1 } });
   await visitFrom(id, 0, 60);
-  await flood(id, 'canary');
+  await flood(id, 'canary', '2001:db8:bad');
   for (let more = 1; more <= 4; more += 1) await visitFrom(id, 60 * more, 60);
   const { state, says, counts: counted } = await readCanary();
   expect(state).toBe('running');
@@ -151,7 +149,7 @@ test('10,000 reports from one /48 do not roll back a good canary: it waits for a
 
 test('10,000 reports from one /48 do not keep a canary of which one view in ten fails', async () => {
   const { id } = await start('2.0.0', 50);
-  await flood(id, 'stable');
+  await flood(id, 'stable', '2001:db8:ba5');
   for (let more = 0; more < 4; more += 1) await visitFrom(id, 60 * more, 60, 10);
   expect((await readCanary()).state).toBe('rolled-back');
 });
@@ -163,4 +161,73 @@ test('an office that fails by itself does not roll a canary back, a fault that a
   expect(await readCanary()).toMatchObject({ state: 'running', counts: { canary: { views: 5 } } });
   await visitFrom(id, 0, 60, 2);
   expect((await readCanary()).state).toBe('rolled-back');
+});
+
+/** One fault, told by the browser of a visitor with a network of its own. */
+const tellFrom = async (id: string, address: string | undefined) => {
+  expect((await report('canary', await readToken(id, 'canary'), undefined, address)).status).toBe(204);
+  await Promise.all(counting.splice(0));
+};
+
+test('what browsers tell takes a canary back when eight networks tell it: before, it waits for a person and says so', async () => {
+  const { id } = await start('2.0.0', 50, { auto: { shares: [100], everyMinutes: 1 } });
+  const visits = () => handOver(id, { stable: counts(60), canary: counts(10) });
+  for (let at = 1; at <= 7; at += 1) await tellFrom(id, `192.0.${at}.1`);
+  await visits();
+  const { state, says, evidence, faults } = await readCanary();
+  expect(evidence['faults']!.value).toBeGreaterThan(evidence['faults']!.limit);
+  expect(state).toBe('running');
+  expect(says).toBe(
+    'Only 7 networks tell of faults in it, and a stranger may have as many: it waits for a person, to promote or abort it.',
+  );
+  expect(faults).toMatchObject([{ side: 'canary', kind: 'error', count: 7, networks: 7 }]);
+  await tellFrom(id, '192.0.8.1');
+  await visits();
+  expect((await readCanary()).state).toBe('rolled-back');
+});
+
+test('browsers whose address is not known count as one network', async () => {
+  const { id } = await start('2.0.0', 50);
+  await handOver(id, { stable: counts(60), canary: counts(10) });
+  for (let at = 1; at <= 9; at += 1) await tellFrom(id, undefined);
+  expect(await readCanary()).toMatchObject({
+    state: 'running',
+    counts: { canary: { faults: { error: 1 } } },
+  });
+});
+
+test('who decides sees the faults that count, and from how many networks each came', async () => {
+  const { id } = await start('2.0.0', 50);
+  for (let at = 1; at <= 5; at += 1) await tellFrom(id, `192.0.2.${at}`);
+  await tellFrom(id, '198.51.100.1');
+  expect((await readCanary()).faults).toMatchObject([{ kind: 'error', count: 2, networks: 2 }]);
+});
+
+test('a flood of one /48 does not crowd out what other browsers tell', async () => {
+  const { id } = await start('2.0.0', 50);
+  const older = await readToken(id, 'canary');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 120_000);
+  for (let at = 0; at < 400; at += 1)
+    await report(
+      'canary',
+      await createToken(bindings, id, 'canary'),
+      undefined,
+      `2001:db8:f:${at.toString(16)}::1`,
+    );
+  expect((await report('canary', await readToken(id, 'canary'), undefined, '192.0.2.1')).status).toBe(204);
+  await Promise.all(counting.splice(0));
+  expect((await readCanary()).counts.canary.faults).toEqual({ error: 2 });
+  // As many isolates hand them over: more tokens than the registry keeps.
+  for (let batch = 0; batch < 11; batch += 1) {
+    const reports = Array.from({ length: 2_000 }, (_, at) => ({
+      ...{ nonce: `${batch} ${at}`, madeAt: now + 120_000, side: 'canary' as const, network: 'flood' },
+      ...{ fault: { kind: 'error' as const, page: '/loop', stack: 'x' }, times: {} },
+    }));
+    await handOver(id, { reports });
+  }
+  vi.spyOn(Date, 'now').mockReturnValue(now + 240_000);
+  await report('canary', older, undefined, '198.51.100.1');
+  await Promise.all(counting.splice(0));
+  expect((await readCanary()).counts.canary.faults).toEqual({ error: 4 });
 });

@@ -160,7 +160,7 @@ test('a canary is started, given to more, drawn with both sides’ figures, and 
   expect(page).toMatch(/worse in faults<\/span><meter/);
 
   await send(at('canary/share'), cookie, { share: '40' });
-  expect(await readCanary()).toMatchObject({ share: 40, auto: null });
+  expect(await readCanary()).toMatchObject({ share: 40, auto: { shares: [100] } });
   await send(at('canary/abort'), cookie);
   expect(await readCanary()).toMatchObject({ state: 'aborted' });
   await send(at('canary/start'), cookie, { 'version.mf-walk': '3.0.0', share: '5' });

@@ -2636,6 +2636,7 @@ export interface components {
                     stack: string;
                     source?: string;
                     count: number;
+                    networks?: number;
                 }[];
                 leads: {
                     form: string;
@@ -10764,7 +10765,7 @@ export interface operations {
                     auto?: {
                         shares: number[];
                         everyMinutes: number;
-                    };
+                    } | null;
                 };
             };
         };

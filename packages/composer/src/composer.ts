@@ -2,13 +2,13 @@ import { generationsHeader } from '@binnen/edge-kit/caching/generations';
 import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { countFault, countLead } from './rollouts/canary/count-health.ts';
+import { countFormFault } from './rollouts/canary/count-form-fault.ts';
+import { countLead } from './rollouts/canary/count-health.ts';
 import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
-import { findCanaryOf, findVisit } from './rollouts/canary/visit.ts';
+import { findVisit } from './rollouts/canary/visit.ts';
 import { platformRoutes } from './calls/routes.ts';
 import { tellTeams } from './calls/watching/tell-teams.ts';
 import { findMisfit } from './releases/compositions/find-misfit.ts';
-import { findPattern } from './releases/compositions/find-pattern.ts';
 import { rebuild } from './releases/compositions/rebuild.ts';
 import { createServeConsole } from './console/serve-console.ts';
 import { parseConfig } from './environment/config.ts';
@@ -117,17 +117,9 @@ export const createComposer = (site: Site) => ({
   /** Renders of the last five minutes in this isolate: all, failed by a release's code, failed by the machine. */
   readRenders: () => ({ ...readRenders(), machine: countRecentFailures() }),
 
-  /** Counts a form that was refused or failed, on the visitor's side of a running canary; `formPage` says where it stands. */
-  countFormFault: async (c: Context<EdgeEnv>): Promise<void> => {
-    const pointer = await readPointer(c.env);
-    const visit = findVisit(c.req.raw.headers, pointer);
-    if (!visit?.side) return;
-    const seen = findCanaryOf(visit) ?? pointer?.composition;
-    const [path] = c.get('formPage')?.split('?') ?? [];
-    const page = seen && path ? findPattern(seen, path) : null;
-    countFault(c, visit.canary.id, { side: visit.side, kind: 'form', page, stack: c.req.path });
-  },
-  /** Counts a form that was taken, in the same way. */
+  /** Counts the reply to a form as a fault of its page's release, where it is one; `formPage` says where the form stands. */
+  countFormFault,
+  /** Counts a form that was taken, on the visitor's side of a running canary. */
   countLead: async (c: Context<EdgeEnv>, form: string): Promise<void> => {
     const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
     if (visit?.side) countLead(c, visit.canary.id, visit.side, form);

@@ -1,4 +1,10 @@
-import { describeLeads, describeNext, describeState, type Canary } from '@binnen/platform/contract/canary';
+import {
+  describeLeads,
+  describeNetworks,
+  describeNext,
+  describeState,
+  type Canary,
+} from '@binnen/platform/contract/canary';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
@@ -28,16 +34,17 @@ const describe = (canary: Canary | null): Outcome => {
       ),
       ...leads.map((form) => `  forms: ${describeLeads(form)}`),
       ...found.map(
-        ({ count, kind, page, stack, source = stack }) =>
-          `  ${count} × ${kind} on ${page ?? 'no page'} ${source}`,
+        ({ count, kind, page, stack, source = stack, ...from }) =>
+          `  ${count} × ${kind} on ${page ?? 'no page'} ${source}${describeNetworks(from)}`,
       ),
       ...(auto ? [`  next: ${describeNext(auto)}`] : []),
     ],
   };
 };
 
-/** `--auto 5,25,100`: the first is the share to begin with. */
+/** `--auto 5,25,100`: the first is the share to begin with. `--auto off` ends the steps of the canary that runs. */
 const readSteps = ({ share, auto, every }: Words['flags']) => {
+  if (auto === 'off' && share !== undefined) return { share: parseShare('share', share), auto: null };
   const steps = auto === undefined ? [] : auto.split(',').map((text) => parseShare('auto', text));
   const first = share === undefined ? steps.shift() : parseShare('share', share);
   if (first === undefined) return refuseWords('canary needs --share 5, or --auto 5,25,100 --every 15m.');

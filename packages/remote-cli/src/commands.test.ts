@@ -181,7 +181,9 @@ const running = {
   auto: { shares: [25, 100], everyMinutes: 30 },
   counts: { stable: { ...noCounts, views: 95 }, canary: { ...noCounts, views: 5, faults: { chunk: 2 } } },
   evidence: { faults: { value: 12.5, limit: 166.7 } },
-  faults: [{ side: 'canary', kind: 'chunk', page: '/contact', stack: 'mf-leads/1.5.0/a.js', count: 2 }],
+  faults: [
+    { side: 'canary', kind: 'chunk', page: '/contact', stack: 'mf-leads/1.5.0/a.js', count: 2, networks: 1 },
+  ],
   leads: [],
   apart: {},
 };
@@ -197,6 +199,7 @@ test.each([
     },
   ],
   [['canary', '--share', '25'], { share: 25, allowLoss: [] }],
+  [['canary', '--share', '25', '--auto', 'off'], { share: 25, auto: null, allowLoss: [] }],
 ])('%j starts a canary, or gives it another share', async (words, body) => {
   reply = { status: 200, body: { canary: running } };
   await run(...words);

@@ -46,7 +46,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   canary <remote>@<version> …    a share of the visitors gets these: --share 5, or
                                  --auto 5,25,100 --every 15m; back by itself when worse;
                                  --allow-loss and --unrehearsed as for promote
-  canary [--share 25]            how it goes; another share
+  canary [--share 25]            how it goes; another share: --auto off ends the steps that follow
   canary promote | abort         for everybody; for nobody
   rollback [<remote>]            back to what was live before; again: further back
   retire <remote>                out of the site; its releases stay

@@ -180,7 +180,7 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
     const side = ({ views, faults }: { views: number; faults: number }) => ({
       ...noCounts(),
       views,
-      faults: faults ? { error: faults } : {},
+      faults: faults ? { server: faults } : {},
     });
     const minute = Math.floor(time.now() / minuteMs);
     await ask({ kind: 'count', canary, counted: sides, minute }, async ({ env }) => {

@@ -65,7 +65,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       const registry = getRegistry(c.env);
       if (!versions) {
         await requireAny(c, await findChanged(c));
-        return answer(c, await registry.shareCanary(share, auto ?? null));
+        return answer(c, await registry.shareCanary(share, auto));
       }
       const wanted = parse(PromoteSchema, { versions, allowLoss });
       const by = await requireAny(c, Object.keys(versions));
@@ -78,7 +78,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       if (composition.id === seen.composition.id) return refuse('These versions are live.');
       const pointer = await registry.startCanary(composition, seen, {
         share,
-        auto: auto ?? null,
+        auto,
         by,
       });
       if (!pointer)

@@ -9,7 +9,7 @@ import { createGenerationStore } from './stores/generation-store.ts';
 import { createHistoryStore, type HistoryEntry, type NewEntry } from './stores/history-store.ts';
 import { findEarlier, type Earlier } from './stores/lineage.ts';
 import { createCanaryStore } from './judging/canary-store.ts';
-import type { CanaryTerms, HealthBatch } from './judging/stored-canary.ts';
+import type { CanaryTerms, HealthBatch, NextShares } from './judging/stored-canary.ts';
 import { createCanaryRun } from './judging/run-canary.ts';
 import type { ConsoleStore } from './console-store.ts';
 import { createPreviewStore, type KeptPreview } from './stores/preview-store.ts';
@@ -208,7 +208,7 @@ export class Registry extends DurableObject<Bindings> {
     return this.#canary.start(composition, terms);
   }
 
-  shareCanary(share: number, auto: Canary['auto']): Promise<Pointer | null> {
+  shareCanary(share: number, auto?: NextShares): Promise<Pointer | null> {
     return this.#canary.share(share, auto);
   }
 

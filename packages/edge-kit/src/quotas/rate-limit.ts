@@ -82,7 +82,7 @@ export const mayUse = async (c: KitContext, key: string): Promise<boolean> =>
 export const mayUseOften = (c: KitContext, key: string, times: number): Promise<boolean> =>
   mayUse(c, `${key}:${Math.floor(Math.random() * times)}`);
 
-/** Refuses a visitor who is over the limit, or whose wider network is over `wide` times the limit. */
+/** Refuses a visitor who is over the limit. `wide`: all networks of one household together have so many times as much. */
 export const rateLimit =
   (name: string, wide?: number): MiddlewareHandler<KitEnv> =>
   async (c, next) => {

@@ -11,6 +11,11 @@ export type Side = (typeof sides)[number];
  */
 export const faultKinds = ['server', 'gap', 'data', 'form', 'error', 'hydration', 'chunk'] as const;
 export type FaultKind = (typeof faultKinds)[number];
+/** The kinds that the edge sees itself. A visitor's browser, or a program in its place, makes up the others. */
+export const edgeFaultKinds: readonly string[] = ['server', 'gap', 'data'] satisfies FaultKind[];
+
+/** So many networks have to tell of faults that the edge does not see before a canary goes back by itself. */
+export const leastWitnesses = 8;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** How many values fell into each bucket, by the bucket's number. */
@@ -38,6 +43,8 @@ export const FaultSchema = v.object({
   /** The same places in the sources, when the releases have maps; for people who look at the canary. */
   source: v.optional(v.string()),
   count,
+  /** From how many networks it came, counted up to `leastWitnesses`; absent where no address is known. */
+  networks: v.optional(count),
 });
 export type Fault = v.InferOutput<typeof FaultSchema>;
 
@@ -67,8 +74,11 @@ export const StartCanarySchema = v.object({
   allowLoss: v.optional(v.array(v.string()), []),
   /** See `PromoteSchema`. */
   unrehearsed: v.optional(v.boolean()),
-  /** The next shares; 100 promotes. Each waits until so many minutes had visits. */
-  auto: v.optional(
+  /**
+   * The next shares; 100 promotes. Each waits until so many minutes had visits. Without it a canary that runs keeps those
+   * that it has left; null ends them.
+   */
+  auto: v.nullish(
     v.object({
       shares: v.pipe(v.array(share), v.minLength(1), v.maxLength(20)),
       everyMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440)),
@@ -121,6 +131,14 @@ const verdicts: Record<Leads['verdict'], string> = {
 /** As in "contact: 40 sent from stable pages and 12 from the canary’s: too few to say". */
 export const describeLeads = ({ form, stable, canary, verdict }: Leads): string =>
   `${form}: ${stable} sent on the stable side and ${canary} on the canary’s: ${verdicts[verdict]}`;
+
+/** As in "4 × error, from 3 networks"; the edge does not always know. */
+export const describeNetworks = ({ networks }: Pick<Fault, 'networks'>): string =>
+  networks === undefined
+    ? ''
+    : networks === 1
+      ? ', from one network'
+      : `, from ${networks} networks${networks < leastWitnesses ? '' : ' or more'}`;
 
 /** The shares that follow by themselves, and when. */
 export const describeNext = ({ shares, everyMinutes }: NonNullable<Canary['auto']>): string =>

@@ -1,4 +1,4 @@
-import type { Fault } from '@binnen/platform/contract/canary';
+import { describeNetworks, type Fault } from '@binnen/platform/contract/canary';
 
 /** The faults on both sides of a canary, the most frequent first. */
 export const FaultList = ({ faults }: { faults: readonly Fault[] }) =>
@@ -6,13 +6,14 @@ export const FaultList = ({ faults }: { faults: readonly Fault[] }) =>
     <p>None.</p>
   ) : (
     <ul class="rows faults">
-      {faults.map(({ side, kind, page, stack, source, count }) => (
+      {faults.map(({ side, kind, page, stack, source, count, networks }) => (
         <li key={`${side} ${kind} ${page} ${stack}`}>
           <b class="name">
             {count} × {kind}
           </b>
           <span>
             {side === 'canary' ? 'in the canary' : 'on the stable side'}, {page ?? 'no page of ours'}
+            {describeNetworks({ networks })}
           </span>
           {stack ? <code>{source ?? stack}</code> : null}
         </li>

@@ -1,6 +1,8 @@
 import { findRecord, listRows } from '@binnen/edge-kit/tables/sql-tables';
-import type { Fault, Side, SideCounts } from '@binnen/platform/contract/canary';
+import { leastWitnesses, type Fault, type Side, type SideCounts } from '@binnen/platform/contract/canary';
 import { addCounts, noCounts, type Sides } from './judge-canary.ts';
+import type { SeenFault } from './stored-canary.ts';
+import { unknownNetwork, type WeighedSides } from './weigh-networks.ts';
 
 /** What was counted on both sides in some minutes. */
 export interface HealthStep extends Sides {
@@ -15,12 +17,29 @@ const mostMinutes = 7 * 24 * 60;
 
 const sides = ['stable', 'canary'] as const satisfies Side[];
 
-const mergeFaults = (known: readonly Fault[], found: readonly Fault[]): Fault[] => {
-  const merged = new Map<string, Fault>();
+/** As it is kept: with the networks that it came from, at most `leastWitnesses`. */
+type KeptFault = Fault & { from: string[] };
+
+/** The part of the faults that counts: who decides does not see what one network made up beyond its weight. */
+const listWeighed = (faults: readonly SeenFault[], { byNetwork }: WeighedSides): KeptFault[] => {
+  const left = structuredClone(byNetwork);
+  return faults.flatMap(({ network, ...fault }) => {
+    if (network === undefined) return [{ ...fault, from: [] }];
+    const kinds = left[network]?.[fault.side].faults ?? {};
+    const count = Math.min(fault.count, kinds[fault.kind] ?? 0);
+    if (count === 0) return [];
+    kinds[fault.kind] = (kinds[fault.kind] ?? 0) - count;
+    return [{ ...fault, count, from: network === unknownNetwork ? [] : [network] }];
+  });
+};
+
+const mergeFaults = (known: readonly KeptFault[], found: readonly KeptFault[]): KeptFault[] => {
+  const merged = new Map<string, KeptFault>();
   for (const fault of [...known, ...found]) {
     const key = [fault.side, fault.kind, fault.page, fault.stack].join(' ');
     const before = merged.get(key);
-    merged.set(key, before ? { ...before, count: before.count + fault.count } : fault);
+    const from = [...new Set([...(before?.from ?? []), ...fault.from])].slice(0, leastWitnesses);
+    merged.set(key, { ...fault, count: (before?.count ?? 0) + fault.count, from });
   }
   return [...merged.values()].toSorted((one, other) => other.count - one.count).slice(0, mostFaults);
 };
@@ -60,7 +79,9 @@ export const createCanaryCounts = (sql: SqlStorage) => {
     }
     return steps;
   };
-  const readFaults = (): Fault[] => findRecord(sql, 'SELECT faults AS record FROM canary_faults') ?? [];
+  const listKept = (): KeptFault[] => findRecord(sql, 'SELECT faults AS record FROM canary_faults') ?? [];
+  const readFaults = (): Fault[] =>
+    listKept().map(({ from, ...fault }) => ({ ...fault, ...(from.length && { networks: from.length }) }));
 
   const keepMinute = (minute: number, side: Side, counts: SideCounts): void => {
     const before = findRecord<SideCounts>(
@@ -77,12 +98,12 @@ export const createCanaryCounts = (sql: SqlStorage) => {
     );
   };
   /** `minute`: so many minutes since 1970. */
-  const keep = (minute: number, counts: Sides, faults: readonly Fault[]): void => {
+  const keep = (minute: number, counts: WeighedSides, faults: readonly SeenFault[]): void => {
     for (const side of sides) keepMinute(minute, side, counts[side]);
     sql.exec('DELETE FROM canary_health WHERE minute < ?', minute - mostMinutes);
     sql.exec(
       'INSERT OR REPLACE INTO canary_faults (one, faults) VALUES (1, ?)',
-      JSON.stringify(mergeFaults(readFaults(), faults)),
+      JSON.stringify(mergeFaults(listKept(), listWeighed(faults, counts))),
     );
   };
   const clear = (): void => {

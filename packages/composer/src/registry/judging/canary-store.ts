@@ -39,7 +39,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
     sql.exec('UPDATE canary SET record = ?, changes = changes + ?', JSON.stringify(canary), isChange ? 1 : 0);
   };
   /** A new one, with nothing counted. */
-  const start = (composition: Composition, { share, auto, by }: CanaryTerms): void => {
+  const start = (composition: Composition, { share, auto = null, by }: CanaryTerms): void => {
     counts.clear();
     scales.clear();
     reports.clear();
@@ -54,6 +54,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
       says: describeWait({ auto }, 0),
       judgement: createJudgement(),
       unweighed: createJudgement(),
+      witnesses: [],
       apart: {},
       step: createStep(),
     };
@@ -82,7 +83,7 @@ export const createCanaryStore = (sql: SqlStorage) => {
   const describe = (): Canary | null => {
     const found = find();
     if (!found) return null;
-    const { composition, judgement, step: _, unweighed: _all, ...rest } = found;
+    const { composition, judgement, step: _, unweighed: _all, witnesses: _told, ...rest } = found;
     const counted = counts.sumUp();
     return {
       ...rest,

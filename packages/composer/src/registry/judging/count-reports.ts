@@ -2,10 +2,13 @@ import { findRecord } from '@binnen/edge-kit/tables/sql-tables';
 import { addCounts, addNumbers, noCounts, vitals, type Sides } from './judge-canary.ts';
 import type { HealthBatch, VisitReport } from './stored-canary.ts';
 import { tokenLifeMilliseconds } from './token-life.ts';
+import { unknownNetwork } from './weigh-networks.ts';
 
 /** Isolates hand over late, and their clocks differ. */
 const keptMilliseconds = tokenLifeMilliseconds + 60_000;
 const mostTokens = 20_000;
+/** Of them; more of one network would push the others' out. */
+const mostOfNetwork = mostTokens / 50;
 const tidyEveryMilliseconds = 60_000;
 
 /** What a report says: a view says each part once. */
@@ -26,24 +29,23 @@ const countOne = ({ side, fault, times }: VisitReport): Sides => {
 
 /** The batch with one more report, which counts for its network. */
 const addReport = (batch: Omit<HealthBatch, 'reports'>, report: VisitReport): void => {
-  const { network, side, fault } = report;
+  const { network = unknownNetwork, side, fault } = report;
   const counts = countOne(report);
-  const known = network === undefined ? batch : batch.networks[network];
-  const sides = {
+  const known = batch.networks[network];
+  batch.networks[network] = {
     stable: addCounts(known?.stable ?? noCounts(), counts.stable),
     canary: addCounts(known?.canary ?? noCounts(), counts.canary),
   };
-  if (network === undefined) Object.assign(batch, sides);
-  else batch.networks[network] = sides;
-  if (fault) batch.faults.push({ ...fault, side, count: 1 });
+  if (fault) batch.faults.push({ ...fault, side, network, count: 1 });
 };
 
 /** The registry's table of what documents told: a token counts once, however many isolates get it. */
 export const createReportCounts = (sql: SqlStorage) => {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS canary_reports (
-      nonce TEXT PRIMARY KEY, made_at INTEGER NOT NULL, told TEXT NOT NULL) WITHOUT ROWID;
+      nonce TEXT PRIMARY KEY, made_at INTEGER NOT NULL, network TEXT NOT NULL, told TEXT NOT NULL) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS canary_reports_made_at ON canary_reports (made_at);
+    CREATE INDEX IF NOT EXISTS canary_reports_network ON canary_reports (network);
   `);
   /** Tokens that were made before this may be forgotten, and count no more. */
   let takenFrom = 0;
@@ -58,9 +60,14 @@ export const createReportCounts = (sql: SqlStorage) => {
     sql.exec('DELETE FROM canary_reports WHERE made_at < ?', takenFrom);
   };
 
-  /** False for a report that says again what its view has said. */
+  const isFull = (network: string): boolean => {
+    const query = 'SELECT count(*) AS "all" FROM canary_reports WHERE network = ?';
+    return sql.exec<{ all: number }>(query, network).one().all >= mostOfNetwork;
+  };
+
+  /** False for a report that says again what its view has said, and for those of a network that tells too much. */
   const take = (report: VisitReport): boolean => {
-    const { nonce, madeAt } = report;
+    const { nonce, madeAt, network = unknownNetwork } = report;
     const told = findRecord<string[]>(
       sql,
       'SELECT told AS record FROM canary_reports WHERE nonce = ?',
@@ -68,10 +75,12 @@ export const createReportCounts = (sql: SqlStorage) => {
     );
     const parts = listParts(report);
     if (madeAt < takenFrom || parts.some((part) => told?.includes(part))) return false;
+    if (!told && isFull(network)) return false;
     sql.exec(
-      'INSERT OR REPLACE INTO canary_reports (nonce, made_at, told) VALUES (?, ?, ?)',
+      'INSERT OR REPLACE INTO canary_reports (nonce, made_at, network, told) VALUES (?, ?, ?, ?)',
       nonce,
       madeAt,
+      network,
       JSON.stringify([...(told ?? []), ...parts]),
     );
     return true;

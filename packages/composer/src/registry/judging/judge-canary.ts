@@ -1,4 +1,4 @@
-import type { Leads, SideCounts } from '@binnen/platform/contract/canary';
+import { edgeFaultKinds, type Leads, type SideCounts } from '@binnen/platform/contract/canary';
 import { addBatch, createStream, weigh, type Stream } from './sequential-test.ts';
 
 /** Upper ends of the buckets that vitals are counted in, in milliseconds: each a tenth above the one before. */
@@ -35,6 +35,8 @@ const leastExpected = 10;
 /** The evidence about a canary so far; plain JSON. `slow`: above this bucket a visit is slow. */
 export interface Judgement {
   faults: Stream;
+  /** Those that the edge saw itself, alone. */
+  seenFaults: Stream;
   lcp: Stream;
   inp: Stream;
   slow: Record<Vital, number | null>;
@@ -46,6 +48,7 @@ export interface Judgement {
 
 export const createJudgement = (): Judgement => ({
   faults: createStream(),
+  seenFaults: createStream(),
   lcp: createStream(),
   inp: createStream(),
   slow: { lcp: null, inp: null },
@@ -90,6 +93,12 @@ export const findThirdQuarter = (histogram: Record<string, number>): number => {
   return buckets.find((bucket) => (left -= histogram[bucket]!) <= 0) ?? 0;
 };
 
+/** The faults, by kind, that only browsers and senders of forms tell of. */
+export const listTold = (faults: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(faults).filter(([kind]) => !edgeFaultKinds.includes(kind)));
+
+const countSeen = ({ faults }: SideCounts): number => sum(faults) - sum(listTold(faults));
+
 const countSlow = (histogram: Record<string, number>, slow: number) => ({
   of: sum(histogram),
   bad: Object.entries(histogram).reduce(
@@ -106,6 +115,10 @@ export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judge
     faults: addBatch(before.faults, {
       stable: { of: stable.views, bad: sum(stable.faults) },
       canary: { of: canary.views, bad: sum(canary.faults) },
+    }),
+    seenFaults: addBatch(before.seenFaults, {
+      stable: { of: stable.views, bad: countSeen(stable) },
+      canary: { of: canary.views, bad: countSeen(canary) },
     }),
     slow: { ...before.slow },
     seen: { ...before.seen },
@@ -147,6 +160,10 @@ export const findWorse = (judgement: Judgement): keyof Evidence | undefined => {
     (name) => evidence[name].value >= evidence[name].limit,
   );
 };
+
+/** Whether it is worse in faults, and by those alone that the edge did not see. */
+export const isToldAlone = (judgement: Judgement): boolean =>
+  findWorse(judgement) === 'faults' && weigh(judgement.seenFaults) < limits.faults;
 
 /** What the forms show that were taken on both sides. */
 export const listLeads = ({ leads }: Judgement, { stable, canary }: Sides): Leads[] =>

@@ -1,13 +1,15 @@
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import type { createCanaryStore } from './canary-store.ts';
-import { findFewer, findWorse } from './judge-canary.ts';
+import { findFewer } from './judge-canary.ts';
 import {
   createStep,
   describeWait,
   findNextShare,
+  findSurelyWorse,
   type CanaryTerms,
   type HealthBatch,
+  type NextShares,
 } from './stored-canary.ts';
 import type { CanaryNews } from './tell-canary.ts';
 import { describeCanaryPromote, type HistoryEntry, type NewEntry } from '../stores/history-store.ts';
@@ -23,12 +25,19 @@ interface Surroundings {
   tell: (canary: Canary, news: CanaryNews) => void;
 }
 
+/** The steps that are left after a change to this share by hand. The last one, 100, still promotes. */
+const keepLater = (auto: Canary['auto'], share: number): Canary['auto'] => {
+  const shares = auto?.shares.filter((next) => next > share || next === 100) ?? [];
+  return auto && shares.length ? { ...auto, shares } : null;
+};
+
 /** The life of a canary. Each step answers the new pointer, or null when nothing changed. */
 export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }: Surroundings) => {
   /** Another share for the canary that runs. */
-  const share = async (percent: number, auto: Canary['auto']): Promise<Pointer | null> => {
+  const share = async (percent: number, next?: NextShares): Promise<Pointer | null> => {
     const running = store.findRunning();
     if (!running) return null;
+    const auto = next === undefined ? keepLater(running.auto, percent) : next;
     store.change(running, { share: percent, auto, step: createStep(), says: describeWait({ auto }, 0) });
     return announce();
   };
@@ -72,7 +81,7 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }
     const running = store.findRunning();
     if (running?.id !== id) return findPointer();
     const judged = store.add(running, batch);
-    const worse = findWorse(judged.judgement);
+    const worse = findSurelyWorse(judged);
     if (worse) {
       store.end(judged, 'rolled-back', `It is worse in ${worse} than what is live.`);
       const pointer = await announce();

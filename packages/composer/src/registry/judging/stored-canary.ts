@@ -1,16 +1,19 @@
-import type { Canary, Fault, Side } from '@binnen/platform/contract/canary';
+import { leastWitnesses, type Canary, type Fault, type Side } from '@binnen/platform/contract/canary';
 import type { Composition } from '@binnen/platform/contract/composition';
 import {
   addNumbers,
   findFewer,
   findWorse,
+  isToldAlone,
   judgeCounts,
+  listTold,
   noCounts,
   sum,
   type Judgement,
   type Sides,
   type Vital,
 } from './judge-canary.ts';
+import type { WeighedSides } from './weigh-networks.ts';
 
 /** What a browser told of one page view. */
 export interface VisitReport {
@@ -25,13 +28,16 @@ export interface VisitReport {
   times: Partial<Record<Vital, number>>;
 }
 
+/** … and where it came from, where that is known. */
+export type SeenFault = Fault & { network?: string | undefined };
+
 /** A hand-over of an isolate: counts since the last time, and the faults among them. */
 export interface HealthBatch extends Sides {
   /** By network, where it is known. */
   networks: Record<string, Sides>;
   /** What browsers told: counted once in all isolates. */
   reports: VisitReport[];
-  faults: Fault[];
+  faults: SeenFault[];
   /** Counts for neither side. */
   apart: Record<string, number>;
 }
@@ -57,22 +63,42 @@ export interface StoredCanary {
   judgement: Judgement;
   /** The same with the whole weight of each network. */
   unweighed: Judgement;
+  /** Networks whose browsers told of faults in it, at most `leastWitnesses`. */
+  witnesses: string[];
   apart: Record<string, number>;
   /** Since its last share: minutes with visits to the canary, their number, and what the stable side had meanwhile. */
   step: { minutes: number[]; views: number; stable: { views: number; faults: number } };
 }
 
 /** The share, the steps that follow, and who started it. */
-export type CanaryTerms = Pick<StoredCanary, 'share' | 'auto' | 'by'>;
+export type CanaryTerms = Pick<StoredCanary, 'share' | 'by'> & { auto?: NextShares };
+/** The shares that follow; undefined: those that are left, null: none. */
+export type NextShares = StoredCanary['auto'] | undefined;
 
 /** A share that so few visits saw says nothing, however long it lasted. */
 const leastViews = 100;
 /** With more faults a view the stable side is no measure: something else is wrong, or somebody floods the reports. */
 const mostStableFaults = 0.05;
 
-/** Whether most of the evidence against it comes from a few networks, whose weight is capped. */
-const restsOnFew = ({ judgement, unweighed }: Pick<StoredCanary, 'judgement' | 'unweighed'>): boolean =>
-  findWorse(unweighed) !== undefined && findWorse(judgement) === undefined;
+type Evident = Pick<StoredCanary, 'judgement' | 'unweighed' | 'witnesses'>;
+
+const isWitnessed = ({ judgement, witnesses }: Omit<Evident, 'unweighed'>): boolean =>
+  witnesses.length >= leastWitnesses || !isToldAlone(judgement);
+
+/** In what it is so surely worse that it goes back by itself: faults that the edge saw, or that enough networks tell of. */
+export const findSurelyWorse = (canary: Omit<Evident, 'unweighed'>): ReturnType<typeof findWorse> => {
+  const worse = findWorse(canary.judgement);
+  return worse && isWitnessed(canary) ? worse : undefined;
+};
+
+/** What a person has to judge, because few networks say it: they may be one stranger's. */
+const findDoubt = ({ judgement, unweighed, witnesses }: Evident): string | undefined => {
+  if (findWorse(judgement))
+    return isWitnessed({ judgement, witnesses })
+      ? undefined
+      : `Only ${witnesses.length} ${witnesses.length === 1 ? 'network tells' : 'networks tell'} of faults in it, and a stranger may have as many`;
+  return findWorse(unweighed) && 'Most of what speaks against it comes from one network';
+};
 
 /** It goes back after any number of visits, and goes on after enough of them. */
 export const describeWait = ({ auto }: Pick<StoredCanary, 'auto'>, views: number): string =>
@@ -90,12 +116,17 @@ export const createStep = (): StoredCanary['step'] => ({
 
 interface Counted {
   /** With the weight of each network capped, and without. */
-  weighed: Sides;
+  weighed: WeighedSides;
   all: Sides;
   apart: Record<string, number>;
   /** So many minutes since 1970. */
   minute: number;
 }
+
+const addWitnesses = (known: readonly string[], { byNetwork }: WeighedSides): string[] => {
+  const found = Object.entries(byNetwork).filter(([, { canary }]) => sum(listTold(canary.faults)) > 0);
+  return [...new Set([...known, ...found.map(([network]) => network)])].slice(0, leastWitnesses);
+};
 
 /** The canary with the counts of one more hand-over. */
 export const judge = (canary: StoredCanary, { weighed, all, apart, minute }: Counted): StoredCanary => {
@@ -111,8 +142,10 @@ export const judge = (canary: StoredCanary, { weighed, all, apart, minute }: Cou
   };
   const leftOut = all.stable.views + all.canary.views - weighed.stable.views - weighed.canary.views;
   const fewer = findFewer(judgement);
-  const says = restsOnFew({ judgement, unweighed })
-    ? 'Most of what speaks against it comes from one network: it waits for a person, to promote or abort it.'
+  const witnesses = addWitnesses(canary.witnesses, weighed);
+  const doubt = findDoubt({ judgement, unweighed, witnesses });
+  const says = doubt
+    ? `${doubt}: it waits for a person, to promote or abort it.`
     : fewer.length
       ? `Its visitors hardly send ${fewer.join(', ')} as often: it waits for a person, to promote or abort it.`
       : views < leastViews
@@ -122,6 +155,7 @@ export const judge = (canary: StoredCanary, { weighed, all, apart, minute }: Cou
     ...canary,
     judgement,
     unweighed,
+    witnesses,
     apart: addNumbers(canary.apart, leftOut ? { ...apart, 'one-network': leftOut } : apart),
     says,
     step: { views, minutes, stable },
@@ -131,7 +165,7 @@ export const judge = (canary: StoredCanary, { weighed, all, apart, minute }: Cou
 /** The next share when its time has come; 100 is to be promoted. Never without visits. */
 export const findNextShare = (canary: StoredCanary): number | undefined => {
   const { auto, step } = canary;
-  if (restsOnFew(canary) || findFewer(canary.judgement).length) return undefined;
+  if (findDoubt(canary) || findFewer(canary.judgement).length) return undefined;
   const isDue = auto && step.views >= leastViews && step.minutes.length > auto.everyMinutes;
   const isMeasure = step.stable.faults <= step.stable.views * mostStableFaults;
   return isDue && isMeasure ? auto.shares[0] : undefined;

@@ -1,13 +1,20 @@
 import { findRecord } from '@binnen/edge-kit/tables/sql-tables';
 import type { Side, SideCounts } from '@binnen/platform/contract/canary';
-import { addCounts, sum, type Sides } from './judge-canary.ts';
+import { addCounts, noCounts, sum, type Sides } from './judge-canary.ts';
 
 /** The largest share of a side that one network weighs: so faults that it makes up decide nothing. */
 const mostShare = 0.02;
 /** … and the weight that it may always have, while the counts are still low. */
-const least = { views: 5, faults: 1, lcp: 5, inp: 5, leads: 1 } as const;
+const least = { views: 5, faults: 1, lcp: 2, inp: 2, leads: 1 } as const;
+/** All browsers whose address is not known, in what they tell: any of them may be the same one. */
+export const unknownNetwork = 'unknown';
 /** More networks than this weigh as one. */
 const mostNetworks = 20_000;
+
+/** What of a hand-over counts: in all, and of each network. */
+export interface WeighedSides extends Sides {
+  byNetwork: Record<string, Sides>;
+}
 
 type Weight = Record<keyof typeof least, number>;
 const noWeight: Weight = { views: 0, faults: 0, lcp: 0, inp: 0, leads: 0 };
@@ -61,7 +68,12 @@ export const createNetworkScales = (sql: SqlStorage) => {
   const isFull = (): boolean =>
     sql.exec<{ all: number }>('SELECT count(*) AS "all" FROM canary_networks').one().all >= mostNetworks;
 
-  const weighSide = (side: Side, unnamed: SideCounts, networks: Record<string, Sides>): SideCounts => {
+  const weighSide = (
+    side: Side,
+    unnamed: SideCounts,
+    networks: Record<string, Sides>,
+    note: (network: string, taken: SideCounts) => void,
+  ): SideCounts => {
     let counts = unnamed;
     let all = addWeights(read(side, '') ?? noWeight, weighCounts(unnamed));
     // The smallest first, so that the largest gets its share of the others' counts.
@@ -88,6 +100,7 @@ export const createNetworkScales = (sql: SqlStorage) => {
       write(side, network, addWeights(before, weight));
       all = addWeights(all, weight);
       counts = addCounts(counts, taken);
+      note(name, taken);
     }
     write(side, '', all);
     return counts;
@@ -96,10 +109,19 @@ export const createNetworkScales = (sql: SqlStorage) => {
   return {
     clear: (): void => void sql.exec('DELETE FROM canary_networks'),
     /** The part of a hand-over that counts. */
-    weigh: (batch: Sides, networks: Record<string, Sides>): Sides => ({
-      stable: weighSide('stable', batch.stable, networks),
-      canary: weighSide('canary', batch.canary, networks),
-    }),
+    weigh: (batch: Sides, networks: Record<string, Sides>): WeighedSides => {
+      const byNetwork: WeighedSides['byNetwork'] = {};
+      const weighOne = (side: Side) =>
+        weighSide(side, batch[side], networks, (network, taken) => {
+          byNetwork[network] = {
+            stable: noCounts(),
+            canary: noCounts(),
+            ...byNetwork[network],
+            [side]: taken,
+          };
+        });
+      return { stable: weighOne('stable'), canary: weighOne('canary'), byNetwork };
+    },
     /** All counts, without caps. */
     sumAll: (batch: Sides, networks: Record<string, Sides>): Sides =>
       Object.values(networks).reduce<Sides>(

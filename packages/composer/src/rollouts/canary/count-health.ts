@@ -1,4 +1,4 @@
-import type { Fault, FaultKind, Side } from '@binnen/platform/contract/canary';
+import type { FaultKind, Side } from '@binnen/platform/contract/canary';
 import type { Context } from 'hono';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
@@ -6,7 +6,12 @@ import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { listParts } from '../../registry/judging/count-reports.ts';
-import { createBatch, type HealthBatch, type VisitReport } from '../../registry/judging/stored-canary.ts';
+import {
+  createBatch,
+  type HealthBatch,
+  type SeenFault,
+  type VisitReport,
+} from '../../registry/judging/stored-canary.ts';
 import { addNumbers, noCounts, type Sides } from '../../registry/judging/judge-canary.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
@@ -47,12 +52,13 @@ const handOver = async (env: Bindings): Promise<void> => {
     const named = Object.entries(batch.networks).map(
       async ([network, sides]) => [await name(network), sides] as const,
     );
-    const told = [...reports.values()].map(async ({ network, ...report }) => ({
-      ...report,
-      network: network && (await name(network)),
-    }));
+    const hide = <Told extends { network?: string | undefined }>(told: Iterable<Told>) =>
+      Promise.all(
+        [...told].map(async (one) => ({ ...one, network: one.network && (await name(one.network)) })),
+      );
     const networks = Object.fromEntries(await Promise.all(named));
-    const handedOver = { ...batch, networks, reports: await Promise.all(told) };
+    const [faults, told] = await Promise.all([hide(batch.faults), hide(reports.values())]);
+    const handedOver = { ...batch, networks, faults, reports: told };
     const pointer = await getRegistry(env).takeHealth(canaryId, handedOver);
     if (pointer) holdPointer(env, pointer);
   } catch {
@@ -103,6 +109,7 @@ export const countLead = (c: Visited, canaryId: string, side: Side, form: string
   counts.leads = addNumbers(counts.leads, { [form]: 1 });
 };
 
+/** A fault that the edge saw in a render. */
 export const countFault = (
   c: Visited,
   canaryId: string,
@@ -112,11 +119,17 @@ export const countFault = (
   const { batch } = open(c, canaryId);
   const { faults } = findSides(c, batch)[side];
   faults[kind] = (faults[kind] ?? 0) + 1;
-  const same = (each: Fault) =>
-    each.side === side && each.kind === kind && each.page === page && each.stack === stack;
+  const network = findNetwork(c);
+  const same = (each: SeenFault) =>
+    each.side === side &&
+    each.kind === kind &&
+    each.page === page &&
+    each.stack === stack &&
+    each.network === network;
   const known = batch.faults.find(same);
   if (known) known.count += 1;
-  else if (batch.faults.length < mostFaults) batch.faults.push({ side, kind, page, stack, count: 1 });
+  else if (batch.faults.length < mostFaults)
+    batch.faults.push({ side, kind, page, stack, network, count: 1 });
 };
 
 /**

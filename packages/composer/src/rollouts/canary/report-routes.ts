@@ -51,8 +51,9 @@ const findBuckets = ({ lcp, inp, cls }: Partial<Record<Measure, number>>): Watch
   ...(cls === undefined ? {} : { cls: findAmong(edges.cls, cls * 1_000) }),
 });
 
-/** A /48, or an IPv4 /24 that many share, may send so many times what one network may. */
-const timesForWideNetwork = 5;
+/** A /48, or the /24 of an IPv4 address, may report so many times as much as one network: it fills no buffer alone. */
+const timesOfHousehold = 4;
+
 const mostFrames = 5;
 
 /** The places in files of releases: no function names, texts or queries, and nothing of a browser's extension. */
@@ -109,7 +110,7 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
       { path: reporterPaths.report, status: 403, body: '{"side":"abc.stable","faults":[],"lcp":1200}' },
     ],
   }),
-  rateLimit('visits', timesForWideNetwork),
+  rateLimit('visits', timesOfHousehold),
   limitBody(16_384),
   async (c) => {
     // Posts of other sites are refused everywhere; here also posts without an origin.

@@ -26,6 +26,15 @@ export const createToken = async (env: Bindings, canaryId: string, side: Side): 
   return `${text}.${await sign(env, text)}`;
 };
 
+/**
+ * Keeps the token of the last document that was counted in its browser: a form that is refused counts with it, also without
+ * script. It says nothing of the visitor, and ends with the token.
+ */
+export const formatViewCookie = (token: string): string =>
+  `__Host-view=${token}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${tokenLifeMilliseconds / 1_000}`;
+export const findViewToken = (headers: Headers): string =>
+  /(?:^|;\s*)__Host-view=([\w.-]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? '';
+
 /** The document that may still tell of itself; null for a token that is old, changed or made up. */
 export const readToken = async (env: Bindings, token: string): Promise<CountedView | null> => {
   const text = token.slice(0, token.lastIndexOf('.'));

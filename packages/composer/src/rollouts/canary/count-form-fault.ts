@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
+import { readPointer } from '../../registry/pointer.ts';
+import { findPattern } from '../../releases/compositions/find-pattern.ts';
+import { countReport } from './count-health.ts';
+import { findViewToken, readToken } from './visit-token.ts';
+
+/**
+ * What says that a form sends what the API does not take, or that the API broke on it. Other refusals are not of a form: no page
+ * has one for an unknown path, method or size, and a limit or a full disk is the edge's own.
+ */
+const formFaults = [400, 409, 415, 422, 500];
+
+/**
+ * Counts a form that was refused, while a canary runs. It needs the token of a page that was counted, as a browser's report does,
+ * and is that page's one fault: a program that sends forms without looking at pages says nothing of a release.
+ */
+export const countFormFault = async (c: Context<EdgeEnv>): Promise<void> => {
+  const token = findViewToken(c.req.raw.headers);
+  if (!token || c.req.method !== 'POST' || !formFaults.includes(c.res.status)) return;
+  const pointer = await readPointer(c.env);
+  const { canary } = pointer ?? {};
+  if (!canary || token.split('.')[0] !== canary.id) return;
+  const view = await readToken(c.env, token);
+  if (!view) return;
+  const seen = view.side === 'canary' ? canary.composition : pointer?.composition;
+  const [path] = c.get('formPage')?.split('?') ?? [];
+  const page = seen && path ? findPattern(seen, path) : null;
+  countReport(c, canary.id, { ...view, fault: { kind: 'form', page, stack: c.req.path }, times: {} });
+};
