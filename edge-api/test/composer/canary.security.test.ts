@@ -175,7 +175,8 @@ test('what browsers tell takes a canary back when eight networks tell it: before
   for (let at = 1; at <= 7; at += 1) await tellFrom(id, `192.0.${at}.1`);
   await visits();
   const { state, says, evidence, faults } = await readCanary();
-  expect(evidence['faults']!.value).toBeGreaterThan(evidence['faults']!.limit);
+  const { value = 0, limit = Infinity } = evidence['faults'] ?? {};
+  expect(value).toBeGreaterThan(limit);
   expect(state).toBe('running');
   expect(says).toBe(
     'Only 7 networks tell of faults in it, and a stranger may have as many: it waits for a person, to promote or abort it.',
