@@ -17,16 +17,10 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
   const { box, begin, answer } = useChallenge();
   const token = useRef<HTMLInputElement>(null);
   const [hint, setHint] = useState<ReactNode>();
+  const forget = () => setHint(null);
   const look = (field: HTMLInputElement) =>
     import(/* webpackChunkName: "email-hint" */ '@binnen/design/email-hint').then(
-      ({ EmailHint }) => {
-        const take = (meant: string) => {
-          field.value = meant;
-          field.focus();
-          setHint(undefined);
-        };
-        setHint(<EmailHint typed={field.value} onTake={take} />);
-      },
+      ({ hintEmail }) => setHint(hintEmail(field, forget)),
       () => {},
     );
   const { email, lijst = routes.offer.href(), frequentie } = posted?.values ?? {};
@@ -66,7 +60,7 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
           defaultValue={email}
           required
           onBlur={({ currentTarget }) => void look(currentTarget)}
-          onChange={() => setHint(undefined)}
+          onChange={forget}
         />
       </Field>
       {hint}

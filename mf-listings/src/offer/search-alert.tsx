@@ -19,16 +19,10 @@ export function SearchAlert({ data }: { data: OfferData }) {
   const { query, city } = data;
   const [PushAlert, setPushAlert] = useState<ComponentType>();
   const [hint, setHint] = useState<ReactNode>();
+  const forget = () => setHint(null);
   const look = (field: HTMLInputElement) =>
-    import(/* webpackChunkName: "email-hint" */ '@binnen/design/email-hint').then(
-      ({ EmailHint }) => {
-        const take = (meant: string) => {
-          field.value = meant;
-          field.focus();
-          setHint(undefined);
-        };
-        setHint(<EmailHint typed={field.value} onTake={take} />);
-      },
+    import(/* webpackChunkName: "push-alert" */ '@binnen/design/email-hint').then(
+      ({ hintEmail }) => setHint(hintEmail(field, forget)),
       () => {},
     );
   useEffect(() => {
@@ -74,7 +68,7 @@ export function SearchAlert({ data }: { data: OfferData }) {
             placeholder="E-mailadres"
             required
             onBlur={({ currentTarget }) => void look(currentTarget)}
-            onChange={() => setHint(undefined)}
+            onChange={forget}
           />
           {hint}
         </div>
