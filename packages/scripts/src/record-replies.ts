@@ -12,7 +12,7 @@ const DocumentSchema = v.object({
   ),
 });
 
-const longestText = 240;
+const longestText = 80;
 const requestId = '5f0c1f5e-9a35-4d0e-8d43-4f2b1a7f6c11';
 /** An object with more texts or numbered entries than this is a table by key. */
 const mostEntries = 25;
