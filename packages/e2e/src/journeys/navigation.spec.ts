@@ -103,6 +103,27 @@ test('starts a page at its top, and goes back and forward to where it was', asyn
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
+test('goes back to where it was from a page of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/');
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => scrolled(page)).toBe(1_500);
+  const documents = countDocuments(page);
+  // The mouse itself: a press through the locator scrolls the page.
+  const box = (await page.getByRole('button', { name: 'Menu' }).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const over = page.getByRole('navigation').getByRole('link', { name: 'Over', exact: true }).first();
+  await over.hover();
+  await waitForHydration(page);
+  await over.click();
+  await expect(page).toHaveURL(/\/over-binnen$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => scrolled(page)).toBe(1_500);
+  expect(documents()).toBe(0);
+});
+
 test('goes to the anchor of an address, below the top bar', async ({ page }) => {
   await visit(page, '/verkoop#meet_us');
   const form = page.locator('#meet_us');
