@@ -69,12 +69,13 @@ beforeAll(async () => {
   await upload(await createToyRemote('mf-watch', { version: '2.0.0', pages }));
   await promote({ shell: '1.0.0', 'mf-watch': '2.0.0' }, { allowLoss: true });
 });
+// The first run evaluates the rest of the Worker and reads every service.
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
   await runCron('*/4 * * * *');
   await hear();
-});
+}, 30_000);
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
