@@ -21,7 +21,7 @@ export const listCeilings = (config: Config): Record<Limited, { seconds: number;
   pushes: { seconds: day, most: config.ALERTS_MOST_PER_DAY },
 });
 
-/** By what these are limited. Whose address is not known has no share: all would have it together. */
+/** By what these are limited. A visitor whose address is not known has no share: all would have it together. */
 export const listLimits = async (c: Context<EdgeEnv>, kinds: readonly Limited[]): Promise<Limit[]> => {
   const config = parseConfig(c.env);
   if (config.LIMITS === 'off') return [];

@@ -97,7 +97,7 @@ export const checkHistory = ({ seen, unclear, disk, pending }: History): string[
   const jumps = of('clock').map(({ at }) => at);
   const toldAt = new Map(of('told').map(({ lead, at }) => [lead, at]));
   for (const [person, leads] of groupBy(mustArrive, (each) => each.person)) {
-    // Who waited for the office, or was counted as too old by a wrong clock, lets others go first.
+    // Leads that waited for the office, or were counted as too old by a wrong clock, let others go first.
     const inLine = leads.flatMap(({ lead, at, held }) => {
       const [arrived] = find('contact', lead);
       if (held || !arrived || dead.has(lead)) return [];

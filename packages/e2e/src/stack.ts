@@ -14,7 +14,7 @@ export const stackPorts = findPorts(Number(process.env['TEST_PARALLEL_INDEX'] ??
 export const siteUrl = `http://localhost:${stackPorts.port}`;
 export const standInsUrl = `http://localhost:${stackPorts.standInsPort}`;
 
-/** What a proxy would write: a visitor's address, where a test is about networks. */
+/** The header that a proxy would write: a visitor's address, where a test is about networks. */
 export const addressHeader = 'x-visitor-address';
 
 export const access = { url: siteUrl, token: 'local-platform-token' };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Bindings } from '../../environment/env.ts';
 
 /**
- * What every page shows, and the pages' own texts, in one value: a new isolate reads it alone. Only the cron trigger writes it, so
+ * All that every page shows, and the pages' own texts, in one value: a new isolate reads it alone. Only the cron trigger writes it, so
  * nothing in it is overwritten; each part has its own time and generations, so that a purge makes that part stale and no other.
  */
 const key = 'content:together';

@@ -62,7 +62,7 @@ export const costDay = (
   const times: [number, Counts][] = [
     [pages.hits, counts.hit],
     [pages.stale, counts.hit],
-    // What a render writes of a page is in `shares`, what it has refreshed in `minute`.
+    // Writes of a page by a render are in `shares`, what it has refreshed in `minute`.
     [pages.renders, { ...counts.render, kvWrites: 0 }],
     [pages.shares, { ...nothing, kvWrites: 1 }],
     [pages.unasked, { ...counts.render, kvWrites: 1 }],

@@ -4,7 +4,7 @@
 import type { AttributeSelector, Atrule, Block, CssNode, Declaration, Raw, Rule, Selector } from 'css-tree';
 import parse from 'css-tree/parser';
 
-/** Where a remote's rules stand: in a layer made for it, and `design`, which the site's own components bring along. */
+/** A remote's rules stand in a layer made for it, and in `design`, which the site's own components bring along. */
 const layersOf = (remote: string): string[] => [`remotes.${remote.replace(/^mf-/, '')}`, 'design'];
 
 /** Decides whether a class or an animation's name is the remote's own. */

@@ -44,7 +44,7 @@ const show = async (access: EdgeAccess, key: string): Promise<Outcome> => {
   return { result: lead, lines: [formatLead(lead), ...values.map(([name, value]) => `  ${name}: ${value}`)] };
 };
 
-/** What a ceiling held is sent at once: that of all visitors together, or the share of one network. */
+/** Leads that a ceiling held are sent at once: that of all visitors together, or the share of one network. */
 const heldFor: Record<string, string> = {
   ceiling: 'more than usual in all',
   share: 'more than usual of one network',

@@ -47,7 +47,7 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
       );
     return circuit;
   };
-  /** Of a service with many hosts, the one that is open for longest. */
+  /** For a service with many hosts: the one that is open for longest. */
   const findWorst = (service: Service): Circuit =>
     [...circuits]
       .flatMap(([name, circuit]) => (name.startsWith(`${service} `) ? [circuit] : []))

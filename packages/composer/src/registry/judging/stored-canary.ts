@@ -91,7 +91,7 @@ export const findSurelyWorse = (canary: Omit<Evident, 'unweighed'>): ReturnType<
   return worse && isWitnessed(canary) ? worse : undefined;
 };
 
-/** What a person has to judge, because few networks say it: they may be one stranger's. */
+/** A person has to judge these, because few networks say them: they may be one stranger's. */
 const findDoubt = ({ judgement, unweighed, witnesses }: Evident): string | undefined => {
   if (findWorse(judgement))
     return isWitnessed({ judgement, witnesses })

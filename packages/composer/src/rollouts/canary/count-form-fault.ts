@@ -6,7 +6,7 @@ import { countReport } from './count-health.ts';
 import { findViewToken, readToken } from './visit-token.ts';
 
 /**
- * What says that a form sends what the API does not take, or that the API broke on it. Other refusals are not of a form: no page
+ * Statuses that say that a form sends what the API does not take, or that the API broke on it. Other refusals are not of a form: no page
  * has one for an unknown path, method or size, and a limit or a full disk is the edge's own.
  */
 const formFaults = [400, 409, 415, 422, 500];
