@@ -110,8 +110,8 @@ test('goes back to where it was from a page of the menu', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(1_500);
   const documents = countDocuments(page);
   // The mouse itself: a press through the locator scrolls the page.
-  const box = (await page.getByRole('button', { name: 'Menu' }).boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
   const over = page.getByRole('navigation').getByRole('link', { name: 'Over', exact: true }).first();
   await over.hover();
   await waitForHydration(page);
