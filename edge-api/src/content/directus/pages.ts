@@ -152,15 +152,6 @@ export const readPageIndex = defineContent<PageSummary[]>({
     loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),
 });
 
-export const isListed = (pages: readonly PageSummary[], slug: string): boolean =>
-  pages.some((page) => page.slug === slug);
-
-/** Whether the list has a page, or cannot be read: then the page itself may still be in the cache. */
-export const mayHavePage = async (source: ContentSource, slug: string, refresh = false): Promise<boolean> => {
-  const index = await readPageIndex(source, refresh).catch(() => null);
-  return !index || isListed(index.value, slug);
-};
-
 export const pageTags = (slug: string): string[] => ['pages', `page:${slug}`];
 
 /** Every published page with its banners; the one that was made last first. */
@@ -171,18 +162,14 @@ export const loadPages = async (source: ContentSource): Promise<Page[]> => {
   );
 };
 
-/**
- * A page with its banners; null when it is not published. The list is asked before the CMS is: made-up URLs cost no call upstream,
- * and leave nothing in the cache.
- */
+/** A page with its banners; null when it is not published. */
 export const readDirectusPage = (source: ContentSource, slug: string, refresh = false) =>
-  readContent<Page | null | undefined>(source, {
+  readContent<Page | null>(source, {
     key: `page:${slug}`,
     tags: pageTags(slug),
     isTogether: true,
     refresh,
     load: async () => {
-      if (!(await mayHavePage(source, slug, refresh))) return undefined;
       const rows = await loadItems(
         source.env,
         'pages',

@@ -9,7 +9,7 @@ import { memory, type Entry } from './isolate-cache.ts';
 import { createStoredValue, type CacheContext, type KeepOptions } from './stored-value.ts';
 
 export interface CacheOptions<T> extends KeepOptions {
-  /** Loads it from upstream: JSON-like, at most 25 MB. Undefined is not kept. */
+  /** Loads it from upstream: JSON-like, at most 25 MB. */
   load: () => Promise<T>;
   /** Loads now, whatever is cached, unless the last load was less than five seconds ago. */
   refresh?: boolean;

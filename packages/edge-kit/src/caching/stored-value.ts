@@ -101,10 +101,10 @@ export const createStoredValue = (
       await kv.put(name, next, { expirationTtl: leastSeconds }).catch(() => {});
       return true;
     },
-    /** Stores a loaded value, if there is one: in memory at once, in KV after the answer. */
+    /** Stores a loaded value: in memory at once, in KV after the answer. */
     keep: (value: unknown): Entry => {
-      const entry = { value, storedAt: Date.now(), generations };
-      if (value !== undefined) ctx.waitUntil(store(hold(entry)));
+      const entry = hold({ value, storedAt: Date.now(), generations });
+      ctx.waitUntil(store(entry));
       return entry;
     },
   };
