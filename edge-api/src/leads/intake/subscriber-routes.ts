@@ -20,6 +20,14 @@ const readSubscriber = async (c: Context<EdgeEnv>, given: URLSearchParams): Prom
 const whoseId =
   '`id` is the `subscriber_id` of a contact call of the last hour. When that contact still waits to be delivered, this call waits behind it, in order; when it cannot be delivered, this is not sent before it.';
 
+const problems = [
+  'forbidden',
+  'invalid-parameter',
+  'budget-spent',
+  'idempotency-conflict',
+  'leads-unavailable',
+] as const;
+
 /** The calls that may follow a contact call, with its `subscriber_id`. */
 export const subscriberRoutes = new Hono<EdgeEnv>()
   .post(
@@ -31,13 +39,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string() }),
       idempotent: true,
       reply: notification.reply,
-      problems: [
-        'forbidden',
-        'invalid-parameter',
-        'budget-spent',
-        'idempotency-conflict',
-        'leads-unavailable',
-      ],
+      problems: [...problems],
       examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
     }),
     async (c) => {
@@ -55,13 +57,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string(), note: v.string() }),
       idempotent: true,
       reply: note.reply,
-      problems: [
-        'forbidden',
-        'invalid-parameter',
-        'budget-spent',
-        'idempotency-conflict',
-        'leads-unavailable',
-      ],
+      problems: [...problems],
       examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
     }),
     async (c) => {
