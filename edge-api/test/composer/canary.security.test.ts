@@ -21,8 +21,9 @@ afterEach(async () => {
 const lots = { stable: 9_999, canary: 1 } as const;
 type Side = keyof typeof lots;
 
-const readToken = async (id: string, side: Side): Promise<string> => {
-  const page = await visit('/loop', `${id}.${lots[side]}`);
+const readToken = async (id: string, side: Side, address?: string): Promise<string> => {
+  const headers = address ? { 'cf-connecting-ip': address } : {};
+  const page = await visit('/loop', `${id}.${lots[side]}`, { headers });
   return /side;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? '';
 };
 const versions = { stable: '1.0.0', canary: '2.0.0' };
@@ -66,7 +67,7 @@ test('a report needs the token of a page that was served lately, tells of one fa
     expect((await report(side, given, file)).status).toBe(403);
   expect((await report('canary', token)).status).toBe(204);
   expect((await report('canary', token)).status).toBe(403);
-  const late = await createToken(bindings, id, 'canary');
+  const late = await createToken(bindings, id, 'canary', undefined);
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   expect((await report('canary', late)).status).toBe(403);
   clock.mockRestore();
@@ -114,7 +115,8 @@ const doorReports = 400;
 const flood = async (id: string, side: Side, household: string) => {
   for (let at = 0; at < doorReports; at += 1) {
     const address = `${household}:${at.toString(16)}::1`;
-    const { status } = await report(side, await createToken(bindings, id, side), undefined, address);
+    const token = await createToken(bindings, id, side, `${household}::/48`);
+    const { status } = await report(side, token, undefined, address);
     expect([204, 429]).toContain(status);
   }
   await Promise.all(counting.splice(0));
@@ -165,7 +167,8 @@ test('an office that fails by itself does not roll a canary back, a fault that a
 
 /** One fault, told by the browser of a visitor with a network of its own. */
 const tellFrom = async (id: string, address: string | undefined) => {
-  expect((await report('canary', await readToken(id, 'canary'), undefined, address)).status).toBe(204);
+  const token = await readToken(id, 'canary', address);
+  expect((await report('canary', token, undefined, address)).status).toBe(204);
   await Promise.all(counting.splice(0));
 };
 
@@ -187,6 +190,20 @@ test('what browsers tell takes a canary back when eight networks tell it: before
   expect((await readCanary()).state).toBe('rolled-back');
 });
 
+test('who gathers tokens in one network and sends them from eight others is one network', async () => {
+  const { id } = await start('2.0.0', 50);
+  await handOver(id, { stable: counts(60), canary: counts(10) });
+  for (let at = 1; at <= 9; at += 1) {
+    const token = await readToken(id, 'canary', '203.0.113.1');
+    expect((await report('canary', token, undefined, `192.0.${at}.1`)).status).toBe(204);
+  }
+  await Promise.all(counting.splice(0));
+  expect(await readCanary()).toMatchObject({
+    state: 'running',
+    faults: [{ side: 'canary', kind: 'error', networks: 1 }],
+  });
+});
+
 test('browsers whose address is not known count as one network', async () => {
   const { id } = await start('2.0.0', 50);
   await handOver(id, { stable: counts(60), canary: counts(10) });
@@ -206,17 +223,18 @@ test('who decides sees the faults that count, and from how many networks each ca
 
 test('a flood of one /48 does not crowd out what other browsers tell', async () => {
   const { id } = await start('2.0.0', 50);
-  const older = await readToken(id, 'canary');
+  const older = await readToken(id, 'canary', '198.51.100.1');
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + 120_000);
   for (let at = 0; at < 400; at += 1)
     await report(
       'canary',
-      await createToken(bindings, id, 'canary'),
+      await createToken(bindings, id, 'canary', '2001:db8:f::/48'),
       undefined,
       `2001:db8:f:${at.toString(16)}::1`,
     );
-  expect((await report('canary', await readToken(id, 'canary'), undefined, '192.0.2.1')).status).toBe(204);
+  const other = await readToken(id, 'canary', '192.0.2.1');
+  expect((await report('canary', other, undefined, '192.0.2.1')).status).toBe(204);
   await Promise.all(counting.splice(0));
   expect((await readCanary()).counts.canary.faults).toEqual({ error: 2 });
   // As many isolates hand them over: more tokens than the registry keeps.

@@ -6,6 +6,7 @@ import {
 } from 'cloudflare:test';
 import type { RemoteHealth } from '@binnen/platform/contract/watch';
 import { createToken } from '@binnen/composer/behind/rollouts/canary/visit-token';
+import { findNetwork, widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { quarterMilliseconds } from '@binnen/composer/behind/registry/watching/watch-store';
 import { findRegistryStub } from '@binnen/composer/behind/registry/get-registry';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -32,7 +33,8 @@ const report = async (...reports: Sent[]): Promise<number[]> => {
   const context = createExecutionContext();
   const statuses: number[] = [];
   for (const { address, body, token } of reports) {
-    const side = token ?? (await createToken(bindings, 'live', 'stable'));
+    const network = address && widenNetwork(findNetwork(address));
+    const side = token ?? (await createToken(bindings, 'live', 'stable', network));
     const own = { releases: ['mf-walk@1.0.0', 'shell@1.0.0'], path: '/loop', faults: [] };
     const headers = {
       'content-type': 'application/json',
@@ -85,7 +87,7 @@ test('a watched view counts for its releases and page, with its times and its fa
 test('a report needs a token of ours, and one network is a fiftieth of what counts', async () => {
   const countOwn = async () => (await readHealth()).releases.map(({ views, faults }) => ({ views, faults }));
   const [before = { views: 0, faults: 0 }] = await countOwn();
-  const token = await createToken(bindings, 'live', 'stable');
+  const token = await createToken(bindings, 'live', 'stable', undefined);
   const changed = `${token.slice(0, -2)}AA`;
   expect(await report({ token: changed }, { token: 'live.stable' }, { body: { cls: -1 } })).toEqual([
     403, 403, 400,

@@ -3,7 +3,7 @@ import type { ReadResult } from '@binnen/platform/render-protocol';
 import type { Context } from 'hono';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
-import { countApart, countFault, countView } from '../rollouts/canary/count-health.ts';
+import { countApart, countFault, countView, findNetwork } from '../rollouts/canary/count-health.ts';
 import { formatSide, reporterHead } from '../rollouts/canary/reporter.ts';
 import { createToken, formatViewCookie } from '../rollouts/canary/visit-token.ts';
 import { drawLot, type Visit } from '../rollouts/canary/visit.ts';
@@ -73,7 +73,7 @@ export const countVisit = async (
   if (side === 'canary' && ended === 'failed') return undefined;
   // The others' views count, and say nothing of how they fared.
   if (Math.random() * 100 >= parseConfig(c.env).VISIT_REPORTS_PERCENT) return undefined;
-  const token = await createToken(c.env, canary.id, side);
+  const token = await createToken(c.env, canary.id, side, findNetwork(c));
   response.headers.append('server-timing', formatSide(token));
   response.headers.append('set-cookie', formatViewCookie(token));
 };

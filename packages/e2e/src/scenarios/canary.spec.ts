@@ -23,6 +23,11 @@ test.beforeAll(async () => {
   );
 });
 
+test.afterAll(async () => {
+  // One that is left running gives the tests after this one a side each.
+  if ((await readCanary())?.state === 'running') await callEdge(access, 'abortCanary', { body: {} });
+});
+
 /**
  * A visitor with a lot and a network of his own, who looks at a page, scrolls and goes away. What fewer than eight networks tell
  * takes no canary back.
@@ -45,8 +50,8 @@ const browse = async (browser: Browser, lot: string, network: number) => {
   if (isCounted) await measured;
   await page.mouse.wheel(0, 40);
   await waitForWidgets(page);
-  // The browser reports when the page is hidden. What it sends while it leaves has no header of ours.
-  const told = isCounted && page.waitForRequest('**/_reports/visits').catch(() => null);
+  // The browser reports when the page is hidden.
+  const told = isCounted && page.waitForResponse('**/_reports/visits').catch(() => null);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -4,7 +4,6 @@ import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
-import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { listParts } from '../../registry/judging/count-reports.ts';
 import {
   createBatch,
@@ -15,6 +14,7 @@ import {
 import { addNumbers, noCounts, type Sides } from '../../registry/judging/judge-canary.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
+import { nameNetwork } from './visit-token.ts';
 
 type Visited = Context<EdgeEnv>;
 
@@ -47,18 +47,16 @@ let counted = createCounted('');
 const handOver = async (env: Bindings): Promise<void> => {
   const { canaryId, batch, reports } = counted;
   counted = createCounted(canaryId);
-  const name = async (network: string) => (await hashKeyed(env, `${canaryId} ${network}`)).slice(0, 16);
+  const name = (network: string) => nameNetwork(env, canaryId, network);
   try {
     const named = Object.entries(batch.networks).map(
       async ([network, sides]) => [await name(network), sides] as const,
     );
-    const hide = <Told extends { network?: string | undefined }>(told: Iterable<Told>) =>
-      Promise.all(
-        [...told].map(async (one) => ({ ...one, network: one.network && (await name(one.network)) })),
-      );
     const networks = Object.fromEntries(await Promise.all(named));
-    const [faults, told] = await Promise.all([hide(batch.faults), hide(reports.values())]);
-    const handedOver = { ...batch, networks, faults, reports: told };
+    const faults = await Promise.all(
+      batch.faults.map(async (one) => ({ ...one, network: one.network && (await name(one.network)) })),
+    );
+    const handedOver = { ...batch, networks, faults, reports: [...reports.values()] };
     const pointer = await getRegistry(env).takeHealth(canaryId, handedOver);
     if (pointer) holdPointer(env, pointer);
   } catch {
@@ -136,7 +134,7 @@ export const countFault = (
  * Counts what a browser told, unless this or another isolate has counted it: that shows when it is handed over. False when
  * this isolate knows that already.
  */
-export const countReport = (c: Visited, canaryId: string, report: Omit<VisitReport, 'network'>): boolean => {
+export const countReport = (c: Visited, canaryId: string, report: VisitReport): boolean => {
   const { reports } = open(c, canaryId);
   const told = reports.get(report.nonce);
   const parts = listParts(report);
@@ -145,7 +143,6 @@ export const countReport = (c: Visited, canaryId: string, report: Omit<VisitRepo
   if (!told && reports.size >= mostReports) return true;
   reports.set(report.nonce, {
     ...report,
-    network: findNetwork(c),
     fault: report.fault ?? told?.fault,
     times: { ...told?.times, ...report.times },
   });

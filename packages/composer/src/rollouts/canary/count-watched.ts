@@ -3,7 +3,6 @@ import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import type { Context } from 'hono';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
-import { findNetwork } from './count-health.ts';
 import type { WatchReport } from '../../registry/watching/counts.ts';
 import { readDay } from '../../registry/watching/watch-store.ts';
 
@@ -20,7 +19,7 @@ let dueSince = 0;
 const handOver = async (env: Bindings): Promise<void> => {
   const taken = reports;
   [reports, dueSince] = [[], 0];
-  // A network is known again within a day, and as the witness of one release's faults; nowhere else.
+  // A network, under the name that its view has, is known again within a day, and as the witness of one release's faults; nowhere else.
   const name = async (network: string | undefined, where: string) =>
     network && (await hashKeyed(env, `${where} ${network}`)).slice(0, 16);
   const named = taken.map(async ({ network, fault, ...report }) => ({
@@ -32,8 +31,8 @@ const handOver = async (env: Bindings): Promise<void> => {
 };
 
 /** Counts what a browser told, soon: the registry knows what was told before. */
-export const countWatched = (c: Context<EdgeEnv>, report: Omit<WatchReport, 'network'>): void => {
-  if (reports.length < mostReports) reports.push({ ...report, network: findNetwork(c) });
+export const countWatched = (c: Context<EdgeEnv>, report: WatchReport): void => {
+  if (reports.length < mostReports) reports.push(report);
   const now = Date.now();
   if (Math.abs(now - dueSince) <= lostMilliseconds) return;
   dueSince = now;

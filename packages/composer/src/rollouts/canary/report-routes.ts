@@ -141,7 +141,7 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
     if (!composition) return c.body(null, 204);
     const named = Object.keys(composition.releases).map((remote) => formatName(composition, remote));
     countWatched(c, {
-      ...{ nonce: view.nonce, madeAt: view.madeAt },
+      ...{ nonce: view.nonce, madeAt: view.madeAt, network: view.network },
       page: fault?.page ?? findPattern(composition, path),
       releases: named.filter((name) => releases.includes(name)),
       fault: fault && { ...fault, release: formatName(composition, findBlamed(composition, fault)) },

@@ -1,11 +1,13 @@
 import { sides, type Side } from '@binnen/platform/contract/canary';
 import { encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { signText } from '@binnen/edge-kit/hashes/hmac';
+import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { tokenLifeMilliseconds } from '../../registry/judging/token-life.ts';
 
 const nonceBytes = 9;
+const nameLength = 16;
 
 /** A document that was counted. */
 export interface CountedView {
@@ -14,15 +16,31 @@ export interface CountedView {
   nonce: string;
   /** In milliseconds since 1970. */
   madeAt: number;
+  /** The name (`nameNetwork`) of the network that it was served to; undefined where the edge is told no address. */
+  network: string | undefined;
 }
 
 const sign = async (env: Bindings, text: string): Promise<string> =>
   encodeBase64Url(new Uint8Array(await signText(parseConfig(env).SIGNING_KEY, `visit ${text}`)));
 
-/** Proves that a document of this canary and side was served and counted; says nothing of who got it. */
-export const createToken = async (env: Bindings, canaryId: string, side: Side): Promise<string> => {
+/** Says of two visits that they are of one network, and of none which: a keyed hash, another one for each canary. */
+export const nameNetwork = async (env: Bindings, canaryId: string, network: string): Promise<string> =>
+  (await hashKeyed(env, `${canaryId} ${network}`)).slice(0, nameLength);
+
+/**
+ * Proves that a document of this canary and side was served and counted. Its report counts for the network that got the document,
+ * wherever the report comes from: a phone that goes from the house's network to the street's is one, and who gathers tokens in one
+ * network cannot send them from eight.
+ */
+export const createToken = async (
+  env: Bindings,
+  canaryId: string,
+  side: Side,
+  network: string | undefined,
+): Promise<string> => {
   const nonce = encodeBase64Url(crypto.getRandomValues(new Uint8Array(nonceBytes)));
-  const text = `${canaryId}.${side}.${Date.now().toString(36)}.${nonce}`;
+  const name = network === undefined ? '' : await nameNetwork(env, canaryId, network);
+  const text = `${canaryId}.${side}.${Date.now().toString(36)}.${nonce}.${name}`;
   return `${text}.${await sign(env, text)}`;
 };
 
@@ -38,7 +56,7 @@ export const findViewToken = (headers: Headers): string =>
 /** The document that may still tell of itself; null for a token that is old, changed or made up. */
 export const readToken = async (env: Bindings, token: string): Promise<CountedView | null> => {
   const text = token.slice(0, token.lastIndexOf('.'));
-  const [, name, time = '', nonce] = text.split('.');
+  const [, name, time = '', nonce, network] = text.split('.');
   const side = sides.find((each) => each === name);
   const madeAt = Number.parseInt(time, 36);
   const age = Date.now() - madeAt;
@@ -47,5 +65,5 @@ export const readToken = async (env: Bindings, token: string): Promise<CountedVi
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)),
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${text}.${await sign(env, text)}`)),
   );
-  return isOurs ? { side, nonce, madeAt } : null;
+  return isOurs ? { side, nonce, madeAt, network: network || undefined } : null;
 };

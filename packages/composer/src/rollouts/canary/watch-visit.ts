@@ -2,6 +2,7 @@ import type { Pointer } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
+import { findNetwork } from './count-health.ts';
 import { formatWatch } from './reporter.ts';
 import { isDrawnBeforehand } from './visit.ts';
 import { createToken } from './visit-token.ts';
@@ -24,5 +25,5 @@ export const watchVisit = async (
   const isNew = Date.now() - (pointer?.changed ?? 0) < closelyMilliseconds;
   const { VISITS_WATCHED_PERCENT: percent } = parseConfig(c.env);
   if (percent === 0 || (!isNew && Math.random() * 100 >= percent)) return;
-  headers.append('server-timing', formatWatch(await createToken(c.env, watchId, 'stable')));
+  headers.append('server-timing', formatWatch(await createToken(c.env, watchId, 'stable', findNetwork(c))));
 };
