@@ -167,6 +167,21 @@ test.each(['/woningaanbod?zoeken=Wijhe', '/woningaanbod'])(
   },
 );
 
+test('a text that a navigation puts in the field asks for no suggestions', async () => {
+  const { field, router } = await showOffer();
+  await field.fill('Olst');
+  await expect
+    .poll(() => edge.received(readPaths.suggestions).map(({ query }) => query['q']))
+    .toEqual(['Olst']);
+  void router.navigate('/woningaanbod?zoeken=Wijhe');
+  await expect.element(field).toHaveValue('Wijhe');
+  // The next key is answered at once after a rest: what it asks would come after what the navigation asked.
+  await field.fill('Raalte');
+  await expect
+    .poll(() => edge.received(readPaths.suggestions).map(({ query }) => query['q']))
+    .toEqual(['Olst', 'Raalte']);
+});
+
 test('with a radius the homes are those near the place, nearest first, each with its distance', async () => {
   const near: Radius = {
     adres: { label: 'Olst', lat: 52.33, lon: 6.11 },

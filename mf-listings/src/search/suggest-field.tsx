@@ -43,8 +43,9 @@ const describeKind = ({ soort, aantal, aanbod }: Shown, keep: Record<string, str
 export function SuggestField({ id, input, value, onChange, onFocus, describedBy, keep }: SuggestFieldProps) {
   const placeholder = useText('search_placeholder', 'Zoek op plaats, adres, postcode, buurt...');
   const list = useRef<HTMLUListElement>(null);
-  const [typing, setTyping] = useState(false);
-  const { suggestions, prepare } = useSuggestions(typing ? value : '', keep);
+  // What the visitor waits for suggestions of: a text that a navigation puts in the field is none.
+  const [asked, setAsked] = useState<string | null>(null);
+  const { suggestions, prepare } = useSuggestions(asked === value ? value : '', keep);
   const combobox = useCombobox({
     id,
     count: suggestions.length,
@@ -52,7 +53,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
   });
   const { isOpen, field } = combobox;
   const type = (text: string) => {
-    setTyping(true);
+    setAsked(text);
     combobox.restart();
     onChange(text);
   };
@@ -66,7 +67,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const close = () => {
-    setTyping(false);
+    setAsked(null);
     combobox.close();
   };
   return (
@@ -90,7 +91,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
         aria-invalid={describedBy !== undefined}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key.startsWith('Arrow')) setTyping(true);
+          if (event.key.startsWith('Arrow')) setAsked(value);
           field.onKeyDown(event);
           // Enter on the field itself searches.
           if (event.key === 'Enter') close();
