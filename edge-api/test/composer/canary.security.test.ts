@@ -22,8 +22,8 @@ const lots = { stable: 9_999, canary: 1 } as const;
 type Side = keyof typeof lots;
 
 const readToken = async (id: string, side: Side, address?: string): Promise<string> => {
-  const headers = address ? { 'cf-connecting-ip': address } : {};
-  const page = await visit('/loop', `${id}.${lots[side]}`, { headers });
+  const from = address ? { headers: { 'cf-connecting-ip': address } } : {};
+  const page = await visit('/loop', `${id}.${lots[side]}`, from);
   return /side;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? '';
 };
 const versions = { stable: '1.0.0', canary: '2.0.0' };
