@@ -6,7 +6,7 @@ import { bindings } from '../../test/bindings.ts';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 import { findPictureType } from './picture-type.ts';
-import { makeVariant } from './variant.ts';
+import { makeVariant } from './make-variant.ts';
 
 let photo = '';
 /** Its address at the feed. */

@@ -6,21 +6,16 @@ import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { refuseParameters } from '@binnen/edge-kit/requests/parse-query';
 import { findPictureRoute } from './find-picture.ts';
 import { serveFromOrigin } from './serve-from-origin.ts';
-import { parseVariant } from './variant.ts';
 
 const { picture, asset } = apiCalls;
 
-/** `w640.avif/{path}` is a variant; anything else is the path itself. */
-const serve = (c: Context<EdgeEnv>, origin: string, rest: string, resize?: string): Promise<Response> => {
+const serve = (c: Context<EdgeEnv>, origin: string, path: string, resize?: string): Promise<Response> => {
   if (resize !== undefined && !/^[1-5]$/.test(resize))
     refuseParameters([
       { field: 'resize', message: 'expected 1 (thumbnail) to 5 (crop); 4 is the whole picture' },
     ]);
-  const slash = rest.indexOf('/');
-  const variant = parseVariant(rest.slice(0, Math.max(0, slash)) || rest);
-  const path = variant ? rest.slice(slash + 1) : rest;
   const search = new URL(c.req.url).searchParams;
-  return serveFromOrigin(c, { origin, path, search, resize, variant });
+  return serveFromOrigin(c, { origin, path, search, resize });
 };
 
 const describePicture = (summary: string, reply: string, example: string): MiddlewareHandler =>

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { findKept, refuseAbsent } from './kept-picture.ts';
 import { findPictureSource, listOrigins, signingOrigin, tileOrigin } from './origins.ts';
-import { servePicture } from './serve-picture.ts';
-import type { Variant } from './variant.ts';
+import { parseVariant } from './variant.ts';
 
 /** The feed's own sizes: 1 the thumbnail … 4 the whole picture, 5 a crop. */
 export const fullSize = '4';
@@ -12,21 +11,26 @@ export const thumbnailSize = '1';
 interface Wanted {
   /** The key of a configured origin: `realworks`. */
   origin: string;
+  /** `w640.avif/{path}` is a variant; anything else is the path itself. */
   path: string;
   search: URLSearchParams;
   /** One of the feed's own sizes. */
   resize?: string | undefined;
-  variant?: Variant | undefined;
 }
 
-/** A picture of a configured origin; anything else is not found. */
-export const serveFromOrigin = (
+/**
+ * A picture of a configured origin, of the data centre's cache or else of its source; anything else is not found. What makes
+ * pictures is evaluated for those that are not kept.
+ */
+export const serveFromOrigin = async (
   c: Context<EdgeEnv>,
-  { origin, path, search, resize = fullSize, variant }: Wanted,
+  { origin, path: asked, search, resize = fullSize }: Wanted,
 ): Promise<Response> => {
+  const slash = asked.indexOf('/');
+  const variant = parseVariant(asked.slice(0, Math.max(0, slash)) || asked);
+  const path = variant ? asked.slice(slash + 1) : asked;
   const source = findPictureSource(listOrigins(c.env), origin, path, search);
-  if (!source || (variant && origin === tileOrigin))
-    throw new ProblemError('not-found', { detail: 'There is no such picture.' });
+  if (!source || (variant && origin === tileOrigin)) return refuseAbsent();
   const isSized = origin === signingOrigin;
   // A variant is made of the whole picture.
   const feedSize = isSized && !variant ? resize : fullSize;
@@ -34,5 +38,9 @@ export const serveFromOrigin = (
   const at = (folder: string) => `/images/${origin}/${folder}/${path}${source.search}`;
   const [name, absence] = [at(size), at('absent')];
   if (isSized) source.searchParams.set('resize', feedSize);
-  return servePicture(c, { name, absence, source, variant });
+  const wanted = { name, absence, source, variant };
+  const kept = await findKept(c, wanted);
+  if (kept) return kept;
+  const { makePicture } = await import('./make-picture.ts');
+  return makePicture(c, wanted);
 };

@@ -6,7 +6,8 @@ import { findFailure, startFlight } from '@binnen/edge-kit/caching/flights';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { documentType, loadPicture, type Picture } from './load-picture.ts';
 import { limitMisses } from './limit-misses.ts';
-import { makeVariant, type Variant } from './variant.ts';
+import { makeVariant } from './make-variant.ts';
+import { findKept, refuseAbsent, type WantedPicture } from './kept-picture.ts';
 
 const year = 31_536_000;
 /** Browsers refuse to show a sandboxed PDF, and a PDF runs no script of the site. */
@@ -31,19 +32,6 @@ const toResponse = async ({ bytes, type }: Picture, cacheControl: string): Promi
     },
   });
 
-const refuseAbsent = (): never => {
-  throw new ProblemError('not-found', { detail: 'There is no such picture.' });
-};
-
-export interface WantedPicture {
-  /** Its path on this site, which is its key in the cache. */
-  name: string;
-  /** The key under which is kept that its source does not have it, in whatever size. */
-  absence: string;
-  source: URL;
-  variant?: Variant | undefined;
-}
-
 const make = async (env: EdgeEnv['Bindings'], { source, variant }: WantedPicture): Promise<Response> => {
   const original = await loadPicture(env, source);
   if (!original)
@@ -64,17 +52,8 @@ const makeAndKeep = async (c: Context<EdgeEnv>, wanted: WantedPicture): Promise<
   return made.ok ? made : refuseAbsent();
 };
 
-const findKept = async (c: Context<EdgeEnv>, { name, absence }: WantedPicture) => {
-  const find = (key: string) => caches.default.match(new URL(key, c.req.url).href);
-  const known = await find(name);
-  if (known) return new Response(known.body, known);
-  return (await find(absence)) ? refuseAbsent() : undefined;
-};
-
-/** Answers a picture from the data centre's cache, else from its source. Equal requests wait for the first one. */
-export const servePicture = async (c: Context<EdgeEnv>, wanted: WantedPicture): Promise<Response> => {
-  const kept = await findKept(c, wanted);
-  if (kept) return kept;
+/** Makes a picture that is not kept from its source. Equal requests wait for the first one. */
+export const makePicture = async (c: Context<EdgeEnv>, wanted: WantedPicture): Promise<Response> => {
   await limitMisses(c);
   const key = `picture:${wanted.name}`;
   for (const until = Date.now() + patienceMs; Date.now() < until; await wait(pollMs)) {
