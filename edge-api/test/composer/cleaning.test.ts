@@ -74,14 +74,12 @@ test('a retired name is never used for other files', async () => {
 
 test('after a hundred changes and thirty days, compositions go with their modules, and what is live stays', async () => {
   at(31);
-  for (let turn = 0; turn < 52; turn += 1)
-    for (const version of ['1.2.0', '1.0.0'])
-      expect((await promote({ 'mf-tidy': version })).status).toBe(200);
   await publish('1.3.0');
   await publish('1.4.0');
   await promote({ 'mf-tidy': '1.3.0' });
   for (let turn = 0; turn < 51; turn += 1)
-    for (const version of ['1.2.0', '1.0.0']) await promote({ 'mf-tidy': version });
+    for (const version of ['1.2.0', '1.0.0'])
+      expect((await promote({ 'mf-tidy': version })).status).toBe(200);
   const modules = await listModules();
   at(80);
   const told = await clean(false);
