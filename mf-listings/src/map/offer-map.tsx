@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import { clusterPoints } from './clusters.ts';
 import type { Spot } from './close-line.ts';
 import { Ground, Tiles } from './ground-layer.tsx';
-import { Markers } from './markers.tsx';
+import { Markers, measureMarker } from './markers.tsx';
 import css from './offer-map.module.css';
 import { PlaceNames } from './place-names.tsx';
 import {
@@ -215,7 +215,7 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
         />
         <PlaceNames
           places={data.plaatsen}
-          groups={groups}
+          markers={groups.map(measureMarker)}
           view={view}
           size={size}
           named={data.tegels !== null}

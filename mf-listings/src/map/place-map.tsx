@@ -6,6 +6,8 @@ import { MapSource } from './map-source.tsx';
 import { fitBox, toScreen, type Box } from './projection.ts';
 
 const size = { width: 720, height: 360 };
+/** The home's marker. */
+const door = { width: 36, height: 50 };
 
 /** Our own ground has no streets: from further away there is something to know the place by. */
 const widen = ([south, west, north, east]: Box): Box => [
@@ -27,6 +29,7 @@ interface PlaceMapProps {
 export function PlaceMap({ home, map, box }: PlaceMapProps) {
   const view = fitBox(map.tegels ? box : widen(box), size);
   const { x, y } = toScreen(home, view, size);
+  const marker = { left: x - door.width / 2, top: y - door.height, right: x + door.width / 2, bottom: y };
   return (
     <figure className={css.placeMap}>
       <svg
@@ -40,7 +43,13 @@ export function PlaceMap({ home, map, box }: PlaceMapProps) {
         ) : (
           <Ground view={view} size={size} />
         )}
-        <PlaceNames places={map.plaatsen} groups={[]} view={view} size={size} named={map.tegels !== null} />
+        <PlaceNames
+          places={map.plaatsen}
+          markers={[marker]}
+          view={view}
+          size={size}
+          named={map.tegels !== null}
+        />
         <g className={css.marker} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <path d="M-18 -8V-32Q-18 -50 0 -50Q18 -50 18 -32V-8H6L0 0L-6 -8Z" />
         </g>

@@ -1,6 +1,5 @@
 import type { OfferMap } from '@binnen/contracts/property';
-import type { Cluster } from './clusters.ts';
-import { measureMarker, type Area } from './markers.tsx';
+import type { Area } from './markers.tsx';
 import css from './offer-map.module.css';
 import { toScreen, type Size, type View } from './projection.ts';
 
@@ -36,7 +35,8 @@ const listSpots = ({ left, top, right, bottom }: Area, width: number, height: nu
 
 interface PlaceNamesProps {
   places: OfferMap['plaatsen'];
-  groups: readonly Cluster[];
+  /** What each marker covers. */
+  markers: readonly Area[];
   view: View;
   size: Size;
   /** The ground has names of its own: only those that a marker hides are said again, above it. */
@@ -47,8 +47,7 @@ interface PlaceNamesProps {
  * Names of places, above their spots. One that a marker would hide is above that marker, or else below or beside it; where
  * markers and other names leave no room there is none.
  */
-export function PlaceNames({ places, groups, view, size, named }: PlaceNamesProps) {
-  const markers = groups.map(measureMarker);
+export function PlaceNames({ places, markers, view, size, named }: PlaceNamesProps) {
   const taken = [...markers];
   const shown = places
     .filter(({ plaats }) => view.zoom >= nameZoom || towns.has(plaats))

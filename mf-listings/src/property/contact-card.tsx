@@ -17,17 +17,20 @@ const useAction = (home: Property): string => {
   return isAvailable(home) ? plan : notify;
 };
 
+const Portrait = ({ of: { achtergrond_afbeelding: picture } }: { of: Broker }) =>
+  picture && (
+    <div className={css.portrait}>
+      <Picture link={`/assets/${picture.id}`} alt="" sizes="56px" width={3} height={4} max={160} cover />
+    </div>
+  );
+
 /** Who knows this home. */
 function HandledBy({ broker }: { broker: Broker }) {
   const label = useText('property_broker', 'Behandelt deze woning');
-  const { voornaam, achternaam, functie, achtergrond_afbeelding: picture } = broker;
+  const { voornaam, achternaam, functie } = broker;
   return (
     <div className={css.broker}>
-      {picture && (
-        <div className={css.portrait}>
-          <Picture link={`/assets/${picture.id}`} alt="" sizes="56px" width={3} height={4} max={160} cover />
-        </div>
-      )}
+      <Portrait of={broker} />
       <p>
         <span>{label}</span>
         <strong>{`${voornaam} ${achternaam}`}</strong>
@@ -73,16 +76,18 @@ export function ContactCard({ home }: { home: Property }) {
   );
 }
 
-/** At the foot of a phone's screen. */
+/** At the foot of a phone's screen, with the face of who handles the home: the card is further down there. */
 export function ContactBar({ home }: { home: Property }) {
   const firm = usePhone();
-  const phone = home.makelaar?.phonenumber || firm;
+  const broker = home.makelaar;
+  const own = broker?.phonenumber;
   const action = useAction(home);
   return (
     <div className={css.bar}>
-      <Button look="secondary" href={formatTel(phone)}>
-        <Icon of={phoneIcon} size="s" />
-        Bel
+      {broker && <Portrait of={broker} />}
+      <Button look="secondary" href={formatTel(own || firm)}>
+        {!broker?.achtergrond_afbeelding && <Icon of={phoneIcon} size="s" />}
+        {own ? `Bel ${broker.voornaam}` : 'Bel'}
       </Button>
       <Button href="#interesse">{action}</Button>
     </div>

@@ -134,6 +134,20 @@ test('the contact card has who handles the home, and one number: theirs', async 
   expect(contact.element().querySelector('img')?.getAttribute('src')).toMatch(/^\/assets\/.*thijs-averink$/);
 });
 
+test('on a phone the bar has the face of who handles the home, and calls them', async () => {
+  const makelaar = {
+    ...{ voornaam: 'Thijs', achternaam: 'Averink', functie: null, phonenumber: '0570 555 012' },
+    achtergrond_afbeelding: { id: 'thijs-averink', omschrijving: '', width: 480, height: 640 },
+  };
+  const { screen } = await showHome({ makelaar });
+  const call = screen.getByRole('link', { name: 'Bel Thijs' });
+  await expect.element(call).toBeInViewport();
+  await expect.element(call).toHaveAttribute('href', 'tel:+31570555012');
+  const face = call.element().parentElement?.querySelector('img');
+  await expect.element(face).toBeVisible();
+  expect(face?.getAttribute('src')).toMatch(/^\/assets\/.*thijs-averink$/);
+});
+
 test('of who handles a home nothing is drawn that the office did not say', async () => {
   const makelaar = {
     ...{ voornaam: 'Thijs', achternaam: 'Averink', functie: null, phonenumber: null },
@@ -265,6 +279,19 @@ test('a home shows its place on a small map, which is asked for when it comes ne
   expect(edge.received(readPaths.map).map(({ query }) => query['vak'])).toEqual([
     '52.3230,6.0960,52.3390,6.1240',
   ]);
+});
+
+test('the name of the place is beside the marker of its home, and not under it', async () => {
+  const { screen } = await showHome();
+  screen.getByRole('link', { name: 'Bekijk op de kaart' }).element().scrollIntoView();
+  const map = screen.getByRole('img', { name: 'Kaart: Dorpsstraat 1, Olst' });
+  await expect.element(map).toBeVisible();
+  const measure = (part: string) =>
+    map.element().querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+  const [name, marker] = [measure('text'), measure('path[d^="M-18"]')];
+  expect(Math.min(name.width, marker.width)).toBeGreaterThan(0);
+  const isBeside = name.right <= marker.left || name.left >= marker.right;
+  expect(isBeside || name.bottom <= marker.top || name.top >= marker.bottom).toBe(true);
 });
 
 test('homes like it lead to their pages, and to all homes of its place', async () => {
