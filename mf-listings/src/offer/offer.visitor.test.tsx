@@ -389,6 +389,13 @@ test.each([
   await expect.element(main.getByRole('button', { name: 'Mail mij nieuwe woningen' })).toBeVisible();
 });
 
+test('below homes that are gone the alert promises homes that can be had', async () => {
+  answerOffer(edge, createArchive(createCards(2), 2));
+  const { main } = await showOffer('/woningaanbod?verkocht=ja');
+  await expect.element(main.getByText(/We mailen je als er weer zo een bij komt/)).toBeVisible();
+  await expect.element(main.getByText(/als hier een woning bij komt/)).not.toBeInTheDocument();
+});
+
 test('an address for alerts with a likely slip gets a suggestion, and is taken as it is without', async () => {
   answerOffer(edge, createArchive(createCards(2), 2));
   const { main } = await showOffer('/woningaanbod');

@@ -41,10 +41,15 @@ export function SearchAlert({ data }: { data: OfferData }) {
     'search_alert_explained_shape',
     'We mailen je als er in je getekende gebied een woning bij komt of goedkoper wordt. Stoppen kan altijd, met een link in elke mail.',
   );
+  const explainedOfSold = useText(
+    'search_alert_explained_sold',
+    'Deze woningen zijn weg. We mailen je als er weer zo een bij komt. Stoppen kan altijd, met een link in elke mail.',
+  );
+  const { verkocht, gebied } = query.filters;
   return (
     <form method="post" action={alertPaths.alertSignUp} className={css.alert}>
       <p className={css.alertTitle}>{useText('search_alert_text', 'Staat jouw huis er nog niet bij?')}</p>
-      <p>{query.filters.gebied ? explainedOfShape : explained}</p>
+      <p>{verkocht === 'ja' ? explainedOfSold : gebied ? explainedOfShape : explained}</p>
       <input
         type="hidden"
         name="lijst"
