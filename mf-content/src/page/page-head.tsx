@@ -2,8 +2,8 @@ import { formatWhole } from '@binnen/contracts/amounts';
 import { formatDate } from '@binnen/contracts/local-date';
 import type { Banner, Trust } from '@binnen/contracts/content';
 import { readPaths } from '@binnen/contracts/read-paths';
-import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
+import { ValueCheck } from '@binnen/design/value-check';
 import { ApiError, useText, type Api } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import { parseBannerFields } from '../banners/fields.ts';
@@ -82,11 +82,10 @@ export const readHead = async (banners: readonly Banner[], api: Api): Promise<Pa
 
 function HeadParts({ head: { button, proof }, sells }: { head: PageHead; sells: boolean }) {
   const check = useText('value_check_button', 'Wat is mijn huis waard?');
-  const way =
-    button ?? (sells ? { label: check, href: `${routes.page.href('waardecheck')}#berekenen` } : null);
   return (
     <div className={css.parts}>
-      {way && <Button href={way.href}>{way.label}</Button>}
+      {button && <Button href={button.href}>{button.label}</Button>}
+      {!button && sells && <ValueCheck send={check} />}
       {proof && (
         <p className={css.proof}>
           <strong>{proof.number}</strong> <span>{proof.words}</span>
@@ -96,6 +95,6 @@ function HeadParts({ head: { button, proof }, sells }: { head: PageHead; sells: 
   );
 }
 
-/** Below the header's words. A page of who wants to sell leads to the value check, unless an editor says otherwise. */
+/** Below the header's words. On a page of who wants to sell the value check begins there, unless an editor says otherwise. */
 export const findHeadParts = (head: PageHead, sells: boolean): ReactNode =>
   head.button || head.proof || sells ? <HeadParts head={head} sells={sells} /> : null;

@@ -36,8 +36,8 @@ test.each([
   edge.answersGet(readPaths.page, createPage([], { titel: 'Verkopen' }));
   const { screen } = await showPage(remote, path);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  const check = screen.getByRole('banner').getByRole('link', { name: 'Wat is mijn huis waard?' });
-  if (asks) await expect.element(check).toHaveAttribute('href', '/waardecheck#berekenen');
+  const check = screen.getByRole('banner').getByRole('button', { name: 'Wat is mijn huis waard?' });
+  if (asks) await expect.element(check).toBeVisible();
   else await expect.element(check).not.toBeInTheDocument();
 });
 

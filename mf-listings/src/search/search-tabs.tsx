@@ -1,8 +1,9 @@
+import { ValueCheck } from '@binnen/design/value-check';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
+import { useText } from '@binnen/platform';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
-import { ValueCheck } from './value-check.tsx';
-import css from './value-check.module.css';
+import css from './search-tabs.module.css';
 
 const ways = [
   ['', 'Kopen'],
@@ -16,12 +17,13 @@ const ways = [
  */
 export function SearchTabs(props: SearchBoxProps) {
   const form = useId();
+  const check = useText('value_check_button', 'Wat is mijn huis waard?');
   const choice = useRef<HTMLFieldSetElement>(null);
   const [soort, setSoort] = useState('');
   // Chosen before the script was there: the browser has it.
   useEffect(() => setSoort(choice.current?.querySelector<HTMLInputElement>(':checked')?.value ?? ''), []);
   return (
-    <div className={css.tabs}>
+    <div className={css.tabs} data-owner="mf-listings">
       <fieldset ref={choice} className={css.ways}>
         <legend>
           <VisuallyHidden>Wat wil je?</VisuallyHidden>
@@ -41,7 +43,7 @@ export function SearchTabs(props: SearchBoxProps) {
         ))}
       </fieldset>
       <SearchBox {...props} form={form} suggest={soort ? { soort } : {}} />
-      <ValueCheck />
+      <ValueCheck send={check} />
     </div>
   );
 }

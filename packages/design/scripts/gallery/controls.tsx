@@ -7,6 +7,7 @@ import { RadioGroup } from '../../src/radio-group.tsx';
 import { Select } from '../../src/select.tsx';
 import { TextInput } from '../../src/text-input.tsx';
 import { Textarea } from '../../src/textarea.tsx';
+import { ValueCheck } from '../../src/value-check.tsx';
 import type { Specimen } from './specimen.tsx';
 
 const places = ['Deventer', 'Diepenveen', 'Schalkhaar'];
@@ -229,5 +230,6 @@ export const controls: readonly Specimen[] = [
       ['with an error', radios('list', 'Kies een antwoord.')],
     ],
   },
+  { name: 'ValueCheck', states: [['empty', <ValueCheck key="v" send="Wat is mijn huis waard?" />]] },
   { name: 'useCombobox', states: [['closed; it opens as you type', <Places key="p" />]] },
 ];

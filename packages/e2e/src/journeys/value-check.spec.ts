@@ -18,11 +18,18 @@ test('a seller on the home page types postcode and number once: the value check 
 });
 
 for (const path of ['/verkoop', '/gratis-verkoopadvies'])
-  test(`the header of ${path} leads to the value check`, async ({ page }) => {
+  test(`the value check begins in the header of ${path}, and no address has what was typed`, async ({
+    page,
+  }) => {
     await visit(page, path);
-    await page.getByRole('link', way.button).click();
+    const header = page.getByRole('region').first();
+    await header.getByLabel('Postcode', { exact: true }).fill('7418ET');
+    await header.getByLabel('Huisnummer').fill('19');
+    await header.getByRole('button', way.button).click();
     await expect(page).toHaveURL(way.address);
-    await expect(page.getByRole('main').getByLabel('Postcode', { exact: true })).toBeVisible();
+    const form = page.getByRole('main');
+    await expect(form.getByLabel('Postcode', { exact: true })).toHaveValue('7418ET');
+    await expect(form.getByLabel('Huisnummer')).toHaveValue('19');
   });
 
 test.describe('without script', () => {

@@ -1,6 +1,9 @@
 import { findPlace, goToPlace } from './focus-place.ts';
 
-type Navigate = (to: string, options: { preventScrollReset?: boolean; replace?: boolean }) => void;
+type Navigate = (
+  to: string,
+  options: { preventScrollReset?: boolean; replace?: boolean; state?: unknown },
+) => void;
 
 /** The destination of an activated anchor inside the site, or null when the browser should follow it. */
 const findTarget = (
@@ -20,7 +23,8 @@ const findTarget = (
 /**
  * Makes every anchor and every GET form of the page navigate without a new document. One listener for all, so that
  * links need no code of their own; `data-keep-scroll` on an anchor or form keeps the scroll position, and an anchor with
- * `rel="external"` leads to a new document. Returns how to stop it.
+ * `rel="external"` leads to a new document. The fields of a form with `data-private` go along in the history's state, and not in
+ * the address. Returns how to stop it.
  */
 export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boolean): (() => void) => {
   const stop = new AbortController();
@@ -45,12 +49,14 @@ export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boole
     const url = new URL(form.action);
     if (url.origin !== location.origin || !isPage(url)) return;
     event.preventDefault();
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(form, event.submitter))
-      if (typeof value === 'string' && value !== '') query.append(name, value);
-    const text = query.toString();
-    navigate(url.pathname + (text ? `?${text}` : ''), {
+    const fields = [...new FormData(form, event.submitter)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    );
+    const isPrivate = form.hasAttribute('data-private');
+    const query = isPrivate || fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`;
+    navigate(url.pathname + query + url.hash, {
       preventScrollReset: form.hasAttribute('data-keep-scroll'),
+      ...(isPrivate ? { state: Object.fromEntries(fields) } : {}),
     });
   };
   document.addEventListener('click', follow, { signal: stop.signal });
