@@ -3,7 +3,7 @@ import { formatDate } from '@binnen/contracts/local-date';
 import type { Banner, Trust } from '@binnen/contracts/content';
 import { readPaths } from '@binnen/contracts/read-paths';
 import { Button } from '@binnen/design/button';
-import { ValueCheck } from '@binnen/design/value-check';
+import { ValueCheck } from '@binnen/design/fields/value-check';
 import { ApiError, useText, type Api } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import { parseBannerFields } from '../banners/fields.ts';

@@ -143,7 +143,7 @@ test('on a phone the bar has the face of who handles the home, and calls them', 
   const call = screen.getByRole('link', { name: 'Bel Thijs' });
   await expect.element(call).toBeInViewport();
   await expect.element(call).toHaveAttribute('href', 'tel:+31570555012');
-  const face = call.element().parentElement?.querySelector('img');
+  const face = call.element().parentElement?.querySelector('img') ?? null;
   await expect.element(face).toBeVisible();
   expect(face?.getAttribute('src')).toMatch(/^\/assets\/.*thijs-averink$/);
 });

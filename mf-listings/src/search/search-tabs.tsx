@@ -1,4 +1,4 @@
-import { ValueCheck } from '@binnen/design/value-check';
+import { ValueCheck } from '@binnen/design/fields/value-check';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -13,7 +13,7 @@ import { answerGallery } from './dev-gallery.ts';
 /** The components that the design exports, and the one behaviour that draws nothing itself. */
 const readPrimitives = (): string[] => {
   const folder = path.join(root, 'packages/design/src');
-  return globSync('*.tsx', { cwd: folder })
+  return globSync('**/*.tsx', { cwd: folder })
     .filter((file) => !file.endsWith('.test.tsx'))
     .flatMap((file) => [
       ...readFileSync(path.join(folder, file), 'utf8').matchAll(

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../src/radio-group.tsx';
 import { Select } from '../../src/select.tsx';
 import { TextInput } from '../../src/text-input.tsx';
 import { Textarea } from '../../src/textarea.tsx';
-import { ValueCheck } from '../../src/value-check.tsx';
+import { ValueCheck } from '../../src/fields/value-check.tsx';
 import type { Specimen } from './specimen.tsx';
 
 const places = ['Deventer', 'Diepenveen', 'Schalkhaar'];

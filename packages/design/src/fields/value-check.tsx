@@ -1,5 +1,5 @@
 import { page } from '@binnen/contracts/route-table';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import css from './value-check.module.css';
 
 /** The form of the page of the value check. */
