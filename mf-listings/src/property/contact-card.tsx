@@ -3,6 +3,7 @@ import type { Broker, Property } from '@binnen/contracts/property';
 import { Button } from '@binnen/design/button';
 import { Icon, phone as phoneIcon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
+import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useOrigin, useText } from '@binnen/platform';
 import { formatPath } from '../home/address.ts';
 import { describePrice, nameLastPrice } from '../home/price.ts';
@@ -87,7 +88,7 @@ export function ContactBar({ home }: { home: Property }) {
       {broker && <Portrait of={broker} />}
       <Button look="secondary" href={formatTel(own || firm)}>
         {!broker?.achtergrond_afbeelding && <Icon of={phoneIcon} size="s" />}
-        {own ? `Bel ${broker.voornaam}` : 'Bel'}
+        Bel{own && <VisuallyHidden> {broker.voornaam}</VisuallyHidden>}
       </Button>
       <Button href="#interesse">{action}</Button>
     </div>
