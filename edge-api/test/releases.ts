@@ -1,4 +1,4 @@
-import { pageQueryNames } from '@binnen/contracts/kept-query';
+import { pageQueryNames } from '@binnen/contracts/routing/kept-query';
 import { createExecutionContext } from 'cloudflare:test';
 import { identifyFiles, type BrowserRehearsal } from '@binnen/platform/contract/browser-rehearsals';
 import { ReleaseSchema, type Release, type ReleaseRecord } from '@binnen/platform/contract/composition';

@@ -1,5 +1,5 @@
 import { filters } from '@binnen/contracts/filters/filters';
-import { pageQueryNames } from '@binnen/contracts/kept-query';
+import { pageQueryNames } from '@binnen/contracts/routing/kept-query';
 
 const known = new Set(pageQueryNames);
 /** With more filters than this a page is one of millions, which nobody else will ask for. */

@@ -1,5 +1,5 @@
 import type { Site } from '@binnen/composer/environment';
-import { findDutchDay } from '@binnen/contracts/local-date';
+import { findDutchDay } from '@binnen/contracts/formats/local-date';
 import { parseConfig } from '../environment/config.ts';
 import { builtIn } from './built-in.ts';
 import { documentHeaders, formatHead } from './document-headers.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { BannerProps } from './banner.ts';
-import { parseBannerFields } from './fields.ts';
+import type { BannerProps } from './kit/banner.ts';
+import { parseBannerFields } from './kit/fields.ts';
 import type { PreparedBanner } from './prepare-banners.ts';
 import { findBanner } from './registry.ts';
 

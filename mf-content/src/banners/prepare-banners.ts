@@ -1,7 +1,7 @@
 import type { Banner } from '@binnen/contracts/content';
 import { ApiError, type Api, type LoaderFunctionArgs } from '@binnen/platform';
-import type { Tone } from './banner.ts';
-import { parseBannerFields } from './fields.ts';
+import type { Tone } from './kit/banner.ts';
+import { parseBannerFields } from './kit/fields.ts';
 import { findBanner } from './registry.ts';
 
 /** A banner with what it needs to be drawn. */

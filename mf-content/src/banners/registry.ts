@@ -1,23 +1,23 @@
 import type { BannerKind } from '@binnen/contracts/content';
-import { actueel } from './actueel.tsx';
-import type { BannerDefinition } from './banner.ts';
-import { boughtObjects } from './bought-objects.tsx';
-import { compliments } from './compliments.tsx';
-import { employees } from './employees.tsx';
-import { form } from './form.tsx';
-import { freeSalesAdvice } from './free-sales-advice.tsx';
-import { imageText } from './image-text.tsx';
-import { introduction } from './introduction.tsx';
-import { newestObjects } from './newest-objects.tsx';
-import { pricePackagesValuation } from './price-packages-valuation.tsx';
-import { pricePackages } from './price-packages.tsx';
-import { services } from './services.tsx';
-import { steps } from './steps.tsx';
-import { sureThings } from './sure-things.tsx';
-import { text } from './text.tsx';
-import { trust } from './trust.tsx';
-import { usp } from './usp.tsx';
-import { widget } from './widget.tsx';
+import { actueel } from './kinds/actueel.tsx';
+import type { BannerDefinition } from './kit/banner.ts';
+import { boughtObjects } from './kinds/bought-objects.tsx';
+import { compliments } from './kinds/compliments.tsx';
+import { employees } from './kinds/employees.tsx';
+import { form } from './kinds/form.tsx';
+import { freeSalesAdvice } from './kinds/free-sales-advice.tsx';
+import { imageText } from './kinds/image-text.tsx';
+import { introduction } from './kinds/introduction.tsx';
+import { newestObjects } from './kinds/newest-objects.tsx';
+import { pricePackagesValuation } from './prices/price-packages-valuation.tsx';
+import { pricePackages } from './prices/price-packages.tsx';
+import { services } from './kinds/services.tsx';
+import { steps } from './kinds/steps.tsx';
+import { sureThings } from './kinds/sure-things.tsx';
+import { text } from './kinds/text.tsx';
+import { trust } from './kinds/trust.tsx';
+import { usp } from './kinds/usp.tsx';
+import { widget } from './kinds/widget.tsx';
 
 /** What a page's `head` says is above its bands. */
 const banners: Record<Exclude<BannerKind, 'head'>, BannerDefinition<never>> = {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createBlogCard, createEmployee, createPackage, createTrust } from '../../test/cms-pages.ts';
 import { Banners } from './banners.tsx';
-import { parseBannerFields } from './fields.ts';
+import { parseBannerFields } from './kit/fields.ts';
 
 /** What these kinds load beside their rows. */
 const data: Record<string, unknown> = {

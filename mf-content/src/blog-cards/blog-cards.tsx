@@ -1,5 +1,5 @@
 import type { BlogCard as BlogCardData } from '@binnen/contracts/content';
-import { formatInstant } from '@binnen/contracts/local-date';
+import { formatInstant } from '@binnen/contracts/formats/local-date';
 import { Shelf } from '@binnen/design/shelf';
 import { Picture } from '@binnen/design/picture';
 import { classNames } from '@binnen/design/class-names';

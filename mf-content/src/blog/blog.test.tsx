@@ -1,4 +1,4 @@
-import { formatInstant } from '@binnen/contracts/local-date';
+import { formatInstant } from '@binnen/contracts/formats/local-date';
 import { PageError, type Page as RemotePage } from '@binnen/platform';
 import { describe, expect, it } from 'vitest';
 import { runLoader } from '../../test/run-loader.ts';

@@ -1,7 +1,7 @@
 import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import type { Blog } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
-import { formatInstant } from '@binnen/contracts/local-date';
+import { formatInstant } from '@binnen/contracts/formats/local-date';
 import { routes } from '@binnen/contracts/routes';
 import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';

@@ -1,12 +1,12 @@
-import { formatWhole } from '@binnen/contracts/amounts';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatWhole } from '@binnen/contracts/formats/amounts';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { Banner, Trust } from '@binnen/contracts/content';
 import { readPaths } from '@binnen/contracts/read-paths';
 import { Button } from '@binnen/design/button';
 import { ValueCheck } from '@binnen/design/fields/value-check';
 import { ApiError, useText, type Api } from '@binnen/platform';
 import type { ReactNode } from 'react';
-import { parseBannerFields } from '../banners/fields.ts';
+import { parseBannerFields } from '../banners/kit/fields.ts';
 import { readSold } from '../reading/read-sold.ts';
 import { averageMark } from '../text/average-mark.ts';
 import css from './page-head.module.css';

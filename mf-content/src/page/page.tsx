@@ -25,7 +25,7 @@ import { readAll } from '../reading/read-all.ts';
 import { readFirm, showsFirm } from './firm.ts';
 import { findHeadParts, isHead, readHead, type PageHead } from './page-head.tsx';
 import { findKnownPage, homeSlug } from './known-pages.ts';
-import css from '../banners/form.module.css';
+import css from '../banners/kinds/form.module.css';
 
 interface PageData {
   page: Page;

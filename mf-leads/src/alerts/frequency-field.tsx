@@ -1,6 +1,6 @@
 import { frequencies } from '@binnen/contracts/alerts/alert-form';
-import { Field } from '@binnen/design/field';
-import { Select } from '@binnen/design/select';
+import { Field } from '@binnen/design/fields/field';
+import { Select } from '@binnen/design/fields/select';
 
 export function FrequencyField({ chosen = 'direct' }: { chosen?: string | undefined }) {
   return (

@@ -3,12 +3,12 @@ import { challengeMeta } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import { Field } from '@binnen/design/field';
-import { TextInput } from '@binnen/design/text-input';
+import { Field } from '@binnen/design/fields/field';
+import { TextInput } from '@binnen/design/fields/text-input';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Honeypot } from '../form-kit/honeypot.tsx';
-import { useChallenge } from '../form-kit/use-challenge.ts';
+import { useChallenge } from '../form-kit/sending/use-challenge.ts';
 import css from './alerts.module.css';
 import { FrequencyField } from './frequency-field.tsx';
 
@@ -19,7 +19,7 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
   const [hint, setHint] = useState<ReactNode>();
   const forget = () => setHint(null);
   const look = (field: HTMLInputElement) =>
-    import(/* webpackChunkName: "email-hint" */ '@binnen/design/email-hint').then(
+    import(/* webpackChunkName: "email-hint" */ '@binnen/design/fields/email-hint').then(
       ({ hintEmail }) => setHint(hintEmail(field, forget)),
       () => {},
     );

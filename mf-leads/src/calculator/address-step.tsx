@@ -2,7 +2,7 @@ import { requiredMessage } from '@binnen/contracts/forms';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { useEffect, useState } from 'react';
-import { AddressFields } from '../form-kit/address-fields.tsx';
+import { AddressFields } from '../form-kit/address/address-fields.tsx';
 import { FormContext } from '../form-kit/form-context.ts';
 import { useAwaitedSubmit } from '../form-kit/use-awaited-submit.ts';
 import css from './calculator.module.css';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { Prose } from '@binnen/design/prose';
 import { Tooltip } from '@binnen/design/tooltip';
 import { useLongText } from '@binnen/platform';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEstimate, estimateFactor, estimateRange, estimateValue, parseRange } from './estimate.ts';

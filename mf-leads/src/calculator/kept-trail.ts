@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '../form-kit/draft.ts';
+import { readDraft, saveDraft } from '../form-kit/sending/draft.ts';
 import { steps, type Machine, type Place } from './machine.ts';
 
 /** A change of what is kept changes this: an older one is then not read. */

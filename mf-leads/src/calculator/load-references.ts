@@ -1,6 +1,6 @@
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import type { References } from '@binnen/contracts/leads';
-import { fetchLookup } from '../form-kit/fetch-lookup.ts';
+import { fetchLookup } from '../form-kit/address/fetch-lookup.ts';
 import { parseRange, type Counted } from './estimate.ts';
 import type { HomeQuestion, Reference } from './machine.ts';
 

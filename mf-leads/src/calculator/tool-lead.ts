@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { valuationToolForm } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 

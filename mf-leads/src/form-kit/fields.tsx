@@ -1,9 +1,9 @@
 import { ticked } from '@binnen/contracts/forms';
-import { Checkbox } from '@binnen/design/checkbox';
-import { Field } from '@binnen/design/field';
-import { Select } from '@binnen/design/select';
-import { TextInput } from '@binnen/design/text-input';
-import { Textarea } from '@binnen/design/textarea';
+import { Checkbox } from '@binnen/design/fields/checkbox';
+import { Field } from '@binnen/design/fields/field';
+import { Select } from '@binnen/design/fields/select';
+import { TextInput } from '@binnen/design/fields/text-input';
+import { Textarea } from '@binnen/design/fields/textarea';
 import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
 import { useField, useFormFields } from './form-context.ts';
 

@@ -2,7 +2,7 @@ import { Disclosure } from '@binnen/design/disclosure';
 import { Prose } from '@binnen/design/prose';
 import { useLongText, useText } from '@binnen/platform';
 import { useEffect, useState, type ReactNode } from 'react';
-import { doubtEmail, doubtPhone } from './doubts.ts';
+import { doubtEmail, doubtPhone } from './sending/doubts.ts';
 import { TextField, TickField } from './fields.tsx';
 import { useFormFields } from './form-context.ts';
 import css from './lead-form.module.css';

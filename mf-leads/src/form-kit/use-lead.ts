@@ -2,12 +2,12 @@ import { findFlagged, findMissing, formatThankYou, type FormContract } from '@bi
 import type { ContactReply } from '@binnen/contracts/leads';
 import { useNavigate } from '@binnen/platform';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { doubtedEmail } from './doubts.ts';
-import { eraseDraft } from './draft.ts';
-import { useFillTime } from './fill-time.ts';
-import { createKey, postLead, untilOnline, type ReadSteps } from './post-lead.ts';
-import { repeatSend, UnavailableError } from './repeat-send.ts';
-import { TellableError } from './tellable-error.ts';
+import { doubtedEmail } from './sending/doubts.ts';
+import { eraseDraft } from './sending/draft.ts';
+import { useFillTime } from './sending/fill-time.ts';
+import { createKey, postLead, untilOnline, type ReadSteps } from './sending/post-lead.ts';
+import { repeatSend, UnavailableError } from './sending/repeat-send.ts';
+import { TellableError } from './sending/tellable-error.ts';
 
 export type SubmitState =
   | 'idle'

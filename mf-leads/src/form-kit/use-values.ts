@@ -1,7 +1,7 @@
 import { usePostedForm } from '@binnen/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { doubtedEmail } from './doubts.ts';
-import { readDraft, saveDraft } from './draft.ts';
+import { doubtedEmail } from './sending/doubts.ts';
+import { readDraft, saveDraft } from './sending/draft.ts';
 import type { FormFields } from './form-context.ts';
 import { readTyped } from './read-typed.ts';
 

@@ -1,6 +1,6 @@
 import { freeValuationForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
-import { AddressFields } from '../form-kit/address-fields.tsx';
+import { AddressFields } from '../form-kit/address/address-fields.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { Button } from '@binnen/design/button';
 import { ContactInstead, Question } from '../calculator/calculator-frame.tsx';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { objectValuationContactForm, valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
 import { ContactInstead } from '../calculator/calculator-frame.tsx';

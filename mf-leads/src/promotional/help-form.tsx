@@ -1,6 +1,6 @@
 import type { promotionalForm } from '@binnen/contracts/forms';
 import { useText } from '@binnen/platform';
-import { RadioGroup } from '@binnen/design/radio-group';
+import { RadioGroup } from '@binnen/design/fields/radio-group';
 import { useField } from '../form-kit/form-context.ts';
 import { Reveal, TextField } from '../form-kit/fields.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';

@@ -1,7 +1,7 @@
-import { Checkbox } from '@binnen/design/checkbox';
-import { Field } from '@binnen/design/field';
-import { Select } from '@binnen/design/select';
-import { TextInput } from '@binnen/design/text-input';
+import { Checkbox } from '@binnen/design/fields/checkbox';
+import { Field } from '@binnen/design/fields/field';
+import { Select } from '@binnen/design/fields/select';
+import { TextInput } from '@binnen/design/fields/text-input';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface AnswerProps<Value> {

@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { noLender, salutations, toBeDetermined, type QuestionnaireState } from './state.ts';
 
 /** "350000" and "350.000" → "€ 350.000"; what is no amount stays as it was typed. */

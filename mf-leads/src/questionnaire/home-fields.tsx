@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddressFields } from '../form-kit/address-fields.tsx';
+import { AddressFields } from '../form-kit/address/address-fields.tsx';
 import { FormContext } from '../form-kit/form-context.ts';
 import type { HomeAddress } from './state.ts';
 

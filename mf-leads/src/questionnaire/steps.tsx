@@ -1,4 +1,4 @@
-import { RadioGroup } from '@binnen/design/radio-group';
+import { RadioGroup } from '@binnen/design/fields/radio-group';
 import { useText } from '@binnen/platform';
 import type { ComponentType } from 'react';
 import { housingTypes, listPackages, reasons } from '../valuation-request/choices.ts';

@@ -1,7 +1,7 @@
 import { createStore, useLocation, useStore } from '@binnen/platform';
 import { useEffect, useState, type RefObject } from 'react';
 import { createStepHistory } from '../calculator/step-history.ts';
-import { readDraft, saveDraft } from '../form-kit/draft.ts';
+import { readDraft, saveDraft } from '../form-kit/sending/draft.ts';
 import { readTyped } from '../form-kit/read-typed.ts';
 import { createState, lastStep, moveStep, type QuestionnaireState } from './state.ts';
 

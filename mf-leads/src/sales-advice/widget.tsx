@@ -1,6 +1,6 @@
 import { salesAdviceForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
-import { AddressFields } from '../form-kit/address-fields.tsx';
+import { AddressFields } from '../form-kit/address/address-fields.tsx';
 import { TextareaField } from '../form-kit/fields.tsx';
 import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';

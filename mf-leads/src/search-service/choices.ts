@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { Option } from '../form-kit/fields.tsx';
 
 /** "or more": no upper bound. */

@@ -1,7 +1,7 @@
-import { useCombobox } from '@binnen/design/combobox';
-import { Field } from '@binnen/design/field';
+import { useCombobox } from '@binnen/design/fields/combobox';
+import { Field } from '@binnen/design/fields/field';
 import { close, Icon } from '@binnen/design/icon';
-import { TextInput } from '@binnen/design/text-input';
+import { TextInput } from '@binnen/design/fields/text-input';
 import { useId, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useField, useFormFields } from '../form-kit/form-context.ts';
 import css from './choose-many.module.css';

@@ -1,4 +1,4 @@
-import type { Answer, ReadSteps } from '../form-kit/post-lead.ts';
+import type { Answer, ReadSteps } from '../form-kit/sending/post-lead.ts';
 
 /** Reads lines of JSON: `{"stap":"…"}` for each step that is done, and the answer on the last one. */
 export const readSteps: ReadSteps = async (response, onStep) => {

@@ -1,4 +1,4 @@
-import { formatTel } from '@binnen/contracts/format-tel';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import { useLocation, useText } from '@binnen/platform';
 
 /**

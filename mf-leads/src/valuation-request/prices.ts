@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { Package } from '@binnen/contracts/content';
 
 const onRequest = 'aanvraag';

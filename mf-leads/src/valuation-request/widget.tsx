@@ -1,6 +1,6 @@
 import { ticked, valuationRequestForm } from '@binnen/contracts/forms';
 import { defineWidget, useText } from '@binnen/platform';
-import { AddressFields } from '../form-kit/address-fields.tsx';
+import { AddressFields } from '../form-kit/address/address-fields.tsx';
 import { Reveal, SelectField, TextareaField, TextField, TickField } from '../form-kit/fields.tsx';
 import { useFormFields } from '../form-kit/form-context.ts';
 import { FieldGroup } from '../form-kit/form-frame.tsx';

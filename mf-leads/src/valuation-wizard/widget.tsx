@@ -9,9 +9,9 @@ import { createToolBody } from '../calculator/tool-lead.ts';
 import { steps } from '../calculator/machine.ts';
 import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { createKey, postLead } from '../form-kit/post-lead.ts';
-import { repeatSend } from '../form-kit/repeat-send.ts';
-import { useChallenge } from '../form-kit/use-challenge.ts';
+import { createKey, postLead } from '../form-kit/sending/post-lead.ts';
+import { repeatSend } from '../form-kit/sending/repeat-send.ts';
+import { useChallenge } from '../form-kit/sending/use-challenge.ts';
 import { useVisitor, type Visitor } from './use-visitor.ts';
 
 const LaterSteps = lazy(() =>

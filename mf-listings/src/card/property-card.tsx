@@ -1,5 +1,5 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { Card as CardBox } from '@binnen/design/card';
 import { area, bed, FromSheet, heart, Icon, rooms } from '@binnen/design/icon';

@@ -1,6 +1,6 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { SoldHome } from '@binnen/contracts/list-answers';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import { formatDistance } from './format-distance.ts';
 import css from './sold-list.module.css';
 

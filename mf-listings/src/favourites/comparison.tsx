@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { countBedrooms, isGone } from '@binnen/contracts/filters/home-traits';
 import { useEffect, useState } from 'react';
 import { formatPath, formatPlace, formatStreet } from '../home/address.ts';

@@ -1,7 +1,7 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { MortgageTerms } from '@binnen/contracts/content';
 import { isGone } from '@binnen/contracts/filters/home-traits';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import { readPaths } from '@binnen/contracts/read-paths';
 import { estimateMonthly, pickUsual, usualYears } from '@binnen/contracts/costs/monthly';
 import { formatPercentage } from '../home/percentage.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import { Checkbox } from '@binnen/design/checkbox';
+import { Checkbox } from '@binnen/design/fields/checkbox';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useLoaderData, useText } from '@binnen/platform';

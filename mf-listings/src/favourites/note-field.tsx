@@ -1,5 +1,5 @@
-import { Field } from '@binnen/design/field';
-import { Textarea } from '@binnen/design/textarea';
+import { Field } from '@binnen/design/fields/field';
+import { Textarea } from '@binnen/design/fields/textarea';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { formatStreet } from '../home/address.ts';
 import { longestNote, writeNote, type SavedHome } from '../saved/saved-homes.ts';

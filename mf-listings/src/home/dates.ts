@@ -1,4 +1,4 @@
-import { parseLocalDate } from '@binnen/contracts/local-date';
+import { parseLocalDate } from '@binnen/contracts/formats/local-date';
 import type { Openhuisdag } from '@binnen/contracts/property';
 
 const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];

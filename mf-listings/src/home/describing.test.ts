@@ -1,6 +1,6 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
-import { formatEuros } from '@binnen/contracts/amounts';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAddress, formatPlacePath, formatPostcode, formatStreet, formatTown } from './address.ts';

@@ -1,4 +1,4 @@
-import { formatWhole } from '@binnen/contracts/amounts';
+import { formatWhole } from '@binnen/contracts/formats/amounts';
 import type { Card } from '@binnen/contracts/property';
 
 export const formatArea = (metres: number): string => `${formatWhole(metres)}\u00a0m²`;

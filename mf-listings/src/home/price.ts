@@ -1,4 +1,4 @@
-import { formatCondition, formatEuros } from '@binnen/contracts/amounts';
+import { formatCondition, formatEuros } from '@binnen/contracts/formats/amounts';
 import { isGone, type Kind } from '@binnen/contracts/filters/home-traits';
 import type { Card } from '@binnen/contracts/property';
 

@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { MapPoint } from './clusters.ts';
 
 /** For a marker: `€ 425.000`, `€ 1.250`, as everywhere else. */

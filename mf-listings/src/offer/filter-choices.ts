@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { filterNames, filters, priceSteps, type FilterName } from '@binnen/contracts/filters/filters';
 import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';

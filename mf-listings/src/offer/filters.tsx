@@ -1,6 +1,6 @@
 import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
-import { Select } from '@binnen/design/select';
+import { Select } from '@binnen/design/fields/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useDrawn } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';

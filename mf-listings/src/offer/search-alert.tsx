@@ -2,8 +2,8 @@ import { alertPaths, frequencies } from '@binnen/contracts/alerts/alert-form';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import { Select } from '@binnen/design/select';
-import { TextInput } from '@binnen/design/text-input';
+import { Select } from '@binnen/design/fields/select';
+import { TextInput } from '@binnen/design/fields/text-input';
 import { useText } from '@binnen/platform';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { OfferData } from './load-offer.ts';
@@ -21,7 +21,7 @@ export function SearchAlert({ data }: { data: OfferData }) {
   const [hint, setHint] = useState<ReactNode>();
   const forget = () => setHint(null);
   const look = (field: HTMLInputElement) =>
-    import(/* webpackChunkName: "push-alert" */ '@binnen/design/email-hint').then(
+    import(/* webpackChunkName: "push-alert" */ '@binnen/design/fields/email-hint').then(
       ({ hintEmail }) => setHint(hintEmail(field, forget)),
       () => {},
     );

@@ -1,4 +1,4 @@
-import { Select } from '@binnen/design/select';
+import { Select } from '@binnen/design/fields/select';
 import offer from './offer.module.css';
 import { listParameters, sorts, type OfferQuery } from './offer-query.ts';
 import { PlainSubmit } from './plain-submit.tsx';

@@ -1,4 +1,4 @@
-import { formatTel } from '@binnen/contracts/format-tel';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import type { Broker, Property } from '@binnen/contracts/property';
 import { Button } from '@binnen/design/button';
 import { Icon, phone as phoneIcon } from '@binnen/design/icon';

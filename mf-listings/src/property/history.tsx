@@ -1,5 +1,5 @@
-import { formatCondition, formatEuros } from '@binnen/contracts/amounts';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatCondition, formatEuros } from '@binnen/contracts/formats/amounts';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { Change, Property } from '@binnen/contracts/property';
 import { useText } from '@binnen/platform';
 import { formatPercentage } from '../home/percentage.ts';

@@ -1,4 +1,4 @@
-import { formatTel } from '@binnen/contracts/format-tel';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
 

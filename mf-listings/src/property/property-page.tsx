@@ -4,7 +4,7 @@ import { ArrowLink, Section, SectionHead } from '@binnen/design/section';
 import { Shelf } from '@binnen/design/shelf';
 import { calendarPaths } from '@binnen/contracts/api-paths';
 import { fillPath } from '@binnen/contracts/read-paths';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import { useLoaderData, useText, Widget } from '@binnen/platform';
 import { useEffect } from 'react';
 import { formatPlacePath } from '../home/address.ts';

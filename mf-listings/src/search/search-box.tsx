@@ -1,6 +1,6 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import { FieldError } from '@binnen/design/field';
+import { FieldError } from '@binnen/design/fields/field';
 import { chevronDown, Icon, search as searchIcon } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useLocation, useNavigation, useText } from '@binnen/platform';

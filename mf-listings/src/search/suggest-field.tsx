@@ -1,5 +1,5 @@
 import { routes } from '@binnen/contracts/routes';
-import { useCombobox } from '@binnen/design/combobox';
+import { useCombobox } from '@binnen/design/fields/combobox';
 import { area, filter, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';

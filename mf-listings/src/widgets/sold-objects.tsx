@@ -1,5 +1,5 @@
 import type { SoldHome, SoldSummary } from '@binnen/contracts/list-answers';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { Archive } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { newestSold } from '@binnen/contracts/sold/newest-sold';

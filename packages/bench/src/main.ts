@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@binnen/build/workspace';
 import { buildAll } from '@binnen/scripts/build';
-import { stopAll } from '@binnen/scripts/processes';
+import { stopAll } from '@binnen/scripts/processes/processes';
 import { startStack } from '@binnen/scripts/stack';
 import { benchCached } from './edge/cached.ts';
 import { benchCanaryKills } from './edge/canary-kills.ts';

@@ -1,2 +1,2 @@
-export * as routes from './route-table.ts';
-export * from './route-queries.ts';
+export * as routes from './routing/route-table.ts';
+export * from './routing/route-queries.ts';

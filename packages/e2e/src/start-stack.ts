@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { buildAll } from '@binnen/scripts/build';
-import { stopAll } from '@binnen/scripts/processes';
+import { stopAll } from '@binnen/scripts/processes/processes';
 import { startStack } from '@binnen/scripts/stack';
 import type { FullConfig } from '@playwright/test';
 import { addressHeader, findPorts } from './stack.ts';

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import { startProcess } from '@binnen/scripts/processes';
+import { startProcess } from '@binnen/scripts/processes/processes';
 
 const copy = path.join(root, `.cache/planted-${process.pid}`);
 const folder = path.join(root, 'packages/e2e/planted');

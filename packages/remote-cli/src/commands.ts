@@ -5,13 +5,13 @@ import { backup, clean, grant, rebuild, restore } from './operating/operator-com
 import { rehearseRelease } from './browser/rehearse-command.ts';
 import { describeVersions, promote, publish, retire, rollback } from './release-commands.ts';
 import { canary } from './canary-command.ts';
-import { bisect } from './bisect-command.ts';
+import { bisect } from './past/bisect-command.ts';
 import { leads } from './operating/leads-command.ts';
 import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
-import { replay, replays } from './replay-command.ts';
+import { replay, replays } from './past/replay-command.ts';
 import { sample } from './operating/sample-command.ts';
-import { source } from './source-command.ts';
+import { source } from './past/source-command.ts';
 import { token } from './operating/token-commands.ts';
 import { health, webhook } from './operating/watch-commands.ts';
 import type { Outcome, Words } from './outcome.ts';

@@ -9,8 +9,8 @@ import { parseEnv, promisify } from 'node:util';
 import { root } from '@binnen/build/workspace';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { buildWhenChanged } from './fingerprint.ts';
-import { createFaultReader } from './read-faults.ts';
-import { checkPortFree, startProcess, waitForAnswer, type Running } from './processes.ts';
+import { createFaultReader } from './processes/read-faults.ts';
+import { checkPortFree, startProcess, waitForAnswer, type Running } from './processes/processes.ts';
 import { writeVariables, type StackOptions } from './stack-options.ts';
 
 const edgeFolder = path.join(root, 'edge-api');

@@ -14,7 +14,7 @@ import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { downloadSite } from '@binnen/remote-cli/live-site';
 import { buildAll, buildChanged } from './build.ts';
 import { answerGallery, galleryPath } from './dev-gallery.ts';
-import { checkPortFree, StartFailure, stopAll } from './processes.ts';
+import { checkPortFree, StartFailure, stopAll } from './processes/processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
 import { refreshContent } from './watching/refresh-content.ts';
 import { watchFolder } from './watching/watch-folder.ts';

@@ -9,7 +9,7 @@ import { generateForms } from '@binnen/api-client/generate-forms';
 import { generateTypes } from '@binnen/api-client/generate-types';
 import { root } from '@binnen/build/workspace';
 import { buildAll } from './build.ts';
-import { stopAll } from './processes.ts';
+import { stopAll } from './processes/processes.ts';
 import { recordReplies } from './record-replies.ts';
 import { startEdge, startStandIns } from './stack.ts';
 

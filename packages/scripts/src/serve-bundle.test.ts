@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { BundledWorker } from './bundled-edge.ts';
-import { findFreePort, startProcess, stopAll } from './processes.ts';
-import { createFaultReader } from './read-faults.ts';
+import { findFreePort, startProcess, stopAll } from './processes/processes.ts';
+import { createFaultReader } from './processes/read-faults.ts';
 
 afterAll(() => stopAll());
 

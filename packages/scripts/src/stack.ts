@@ -4,7 +4,7 @@ import type { EdgeAccess } from '@binnen/remote-cli/edge-client';
 import { grantClaims } from '@binnen/remote-cli/operate';
 import { promoteVersions, publishMissing, readBuild, readComposition } from '@binnen/remote-cli/releases';
 import { bundleEdge, startBundledEdge, startRenderer } from './bundled-edge.ts';
-import { keepRunning } from './keep-running.ts';
+import { keepRunning } from './processes/keep-running.ts';
 import {
   checkPortFree,
   findFreePort,
@@ -12,7 +12,7 @@ import {
   stopAll,
   waitForAnswer,
   type Running,
-} from './processes.ts';
+} from './processes/processes.ts';
 import { writeVariables, type StackOptions } from './stack-options.ts';
 
 export interface Stack {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { buildAll } from './build.ts';
-import { StartFailure, stopAll } from './processes.ts';
+import { StartFailure, stopAll } from './processes/processes.ts';
 import { startStack, type Stack } from './stack.ts';
 
 const readPort = (variable: string, fallback: number): number => {

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { root } from '@binnen/build/workspace';
-import { findDependencyFaults } from './dependencies.ts';
+import { findDependencyFaults } from './repository/dependencies.ts';
 import { findLicenceFaults, type LicenceList } from './licences/licence-faults.ts';
 
 interface Audit {

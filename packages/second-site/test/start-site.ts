@@ -5,7 +5,7 @@ import type { Release } from '@binnen/platform/contract/composition';
 import { grantClaims } from '@binnen/remote-cli/operate';
 import { promoteVersions, publishRelease } from '@binnen/remote-cli/releases';
 import { joinBuilds } from '@binnen/scripts/built-in/join-builds';
-import { findFreePort } from '@binnen/scripts/processes';
+import { findFreePort } from '@binnen/scripts/processes/processes';
 import { unstable_startWorker } from 'wrangler';
 
 export const site = path.resolve(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import { formatTel } from '@binnen/contracts/format-tel';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';

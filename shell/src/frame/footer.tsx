@@ -1,4 +1,4 @@
-import { formatTel } from '@binnen/contracts/format-tel';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import type { FrameContent } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 import { Disclosure } from '@binnen/design/disclosure';

@@ -1,4 +1,4 @@
-import { formatTel } from '@binnen/contracts/format-tel';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import { routes } from '@binnen/contracts/routes';
 import { useLocation, useText } from '@binnen/platform';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Trust } from '@binnen/contracts/content';
-import { parseLocalDate } from '@binnen/contracts/local-date';
+import { parseLocalDate } from '@binnen/contracts/formats/local-date';
 import * as v from 'valibot';
 import { NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';

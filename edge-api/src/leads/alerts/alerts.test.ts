@@ -1,5 +1,5 @@
 import { evictDurableObject } from 'cloudflare:test';
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { formatShape } from '@binnen/contracts/filters/shape';
 import type { Card } from '@binnen/contracts/property';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

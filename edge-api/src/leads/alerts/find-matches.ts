@@ -1,4 +1,4 @@
-import { formatCondition, formatEuros } from '@binnen/contracts/amounts';
+import { formatCondition, formatEuros } from '@binnen/contracts/formats/amounts';
 import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Card } from '@binnen/contracts/property';

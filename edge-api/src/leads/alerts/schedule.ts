@@ -1,6 +1,6 @@
 import type { AskedFrequency } from '@binnen/contracts/alerts/alert';
 import { withDay } from '@binnen/contracts/alerts/alert-form';
-import { formatAmsterdam } from '@binnen/contracts/local-date';
+import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,6 +1,6 @@
 import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
-import { formatAmsterdam } from '@binnen/contracts/local-date';
+import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 import type { Bindings } from '../../environment/env.ts';
 import { addHistory } from '@binnen/offer/history/describe';
 import { RememberedSchema, updateMemory, type Memory } from '@binnen/offer/history/memory';

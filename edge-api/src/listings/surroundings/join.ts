@@ -5,7 +5,7 @@ import { within } from '@binnen/edge-kit/deadlines/within';
 import { log } from '@binnen/edge-kit/logging/log';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import * as v from 'valibot';
-import { formatAmsterdam } from '@binnen/contracts/local-date';
+import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 import type { Bindings } from '../../environment/env.ts';
 import { findRegistered, type RegisteredAddress } from '@binnen/upstreams/pdok/client';
 import { fold, tokenise } from '@binnen/offer/places/fold';

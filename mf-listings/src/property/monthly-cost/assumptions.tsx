@@ -1,4 +1,4 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { MortgageTerms } from '@binnen/contracts/content';
 import type { Property } from '@binnen/contracts/property';
 import { formatPercentage } from '../../home/percentage.ts';

@@ -1,10 +1,10 @@
-import { formatEuros } from '@binnen/contracts/amounts';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { MortgageTerms } from '@binnen/contracts/content';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { Property } from '@binnen/contracts/property';
-import { Field } from '@binnen/design/field';
-import { Select } from '@binnen/design/select';
-import { TextInput } from '@binnen/design/text-input';
+import { Field } from '@binnen/design/fields/field';
+import { Select } from '@binnen/design/fields/select';
+import { TextInput } from '@binnen/design/fields/text-input';
 import { useState } from 'react';
 import { formatPercentage } from '../../home/percentage.ts';
 import { describePrice } from '../../home/price.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { ReactNode } from 'react';
 import css from './surroundings.module.css';
 import { unknown, type Row } from './words.ts';

@@ -1,5 +1,5 @@
-import { formatEuros, formatWhole } from '@binnen/contracts/amounts';
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatEuros, formatWhole } from '@binnen/contracts/formats/amounts';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { Plek } from '@binnen/contracts/surroundings/plek';
 import { formatArea } from '../../home/facts.ts';
 

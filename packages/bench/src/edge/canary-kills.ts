@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deployables, root } from '@binnen/build/workspace';
 import type { Canary } from '@binnen/platform/contract/canary';
 import { startBundledEdge, startRenderer } from '@binnen/scripts/bundled-edge';
-import { findFreePort } from '@binnen/scripts/processes';
+import { findFreePort } from '@binnen/scripts/processes/processes';
 import { publishWorkspace } from '@binnen/scripts/stack';
 
 const canaries = Number(process.env['CANARIES'] ?? 50);

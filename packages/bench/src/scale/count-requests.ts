@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '@binnen/build/workspace';
 import { bundledEdge, bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
-import type { Running } from '@binnen/scripts/processes';
+import type { Running } from '@binnen/scripts/processes/processes';
 import { sendWebhook } from '@binnen/scripts/send-webhook';
 import { publishWorkspace } from '@binnen/scripts/stack';
 import { build } from 'esbuild';

@@ -1,4 +1,4 @@
-import { formatEuros, formatWhole } from '../amounts.ts';
+import { formatEuros, formatWhole } from '../formats/amounts.ts';
 import type { Card } from '../property.ts';
 import { formatSlug } from '../slug.ts';
 import { isSold } from '../statuses.ts';

@@ -1,4 +1,4 @@
-import { findDutchDay, parseLocalDate } from '../local-date.ts';
+import { findDutchDay, parseLocalDate } from '../formats/local-date.ts';
 
 const day = 86_400_000;
 const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../src/button.tsx';
-import { Checkbox } from '../../src/checkbox.tsx';
-import { useCombobox } from '../../src/combobox.tsx';
-import { Field, FieldError } from '../../src/field.tsx';
-import { RadioGroup } from '../../src/radio-group.tsx';
-import { Select } from '../../src/select.tsx';
-import { TextInput } from '../../src/text-input.tsx';
-import { Textarea } from '../../src/textarea.tsx';
+import { Checkbox } from '../../src/fields/checkbox.tsx';
+import { useCombobox } from '../../src/fields/combobox.tsx';
+import { Field, FieldError } from '../../src/fields/field.tsx';
+import { RadioGroup } from '../../src/fields/radio-group.tsx';
+import { Select } from '../../src/fields/select.tsx';
+import { TextInput } from '../../src/fields/text-input.tsx';
+import { Textarea } from '../../src/fields/textarea.tsx';
 import { ValueCheck } from '../../src/fields/value-check.tsx';
 import type { Specimen } from './specimen.tsx';
 

@@ -1,4 +1,4 @@
-import { page } from '@binnen/contracts/route-table';
+import { page } from '@binnen/contracts/routing/route-table';
 import { Button } from '../button.tsx';
 import css from './value-check.module.css';
 

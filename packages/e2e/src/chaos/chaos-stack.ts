@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
-import type { Running } from '@binnen/scripts/processes';
+import type { Running } from '@binnen/scripts/processes/processes';
 import { publishWorkspace, startStandIns } from '@binnen/scripts/stack';
 import { faults, type Breakage } from './upstream-faults.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { startBundledEdge } from '@binnen/scripts/bundled-edge';
-import type { Running } from '@binnen/scripts/processes';
+import type { Running } from '@binnen/scripts/processes/processes';
 import { publishWorkspace, startStandIns } from '@binnen/scripts/stack';
 import { stackPorts } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';

@@ -14,7 +14,7 @@ import {
   readComposition,
   rollBack,
 } from '@binnen/remote-cli/releases';
-import type { Running } from '@binnen/scripts/processes';
+import type { Running } from '@binnen/scripts/processes/processes';
 import { startStandIns } from '@binnen/scripts/stack';
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillInContact } from '../journeys/contact-fields.ts';

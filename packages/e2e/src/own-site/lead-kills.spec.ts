@@ -1,5 +1,5 @@
 import { bundleEdge } from '@binnen/scripts/bundled-edge';
-import { stopAll, type Running } from '@binnen/scripts/processes';
+import { stopAll, type Running } from '@binnen/scripts/processes/processes';
 import { expect, test } from '@playwright/test';
 import { countLeads, type LeadCount } from '../chaos/count-leads.ts';
 import { createLeadSite, type Lead, type LeadKind, type LeadSite } from '../chaos/lead-site.ts';

@@ -4,7 +4,7 @@ import { root } from '@binnen/build/workspace';
 import { formNames, type FormContract } from '@binnen/contracts/forms';
 import * as contracts from '@binnen/contracts/forms';
 import { bundleEdge, startBundledEdge } from '@binnen/scripts/bundled-edge';
-import type { Running } from '@binnen/scripts/processes';
+import type { Running } from '@binnen/scripts/processes/processes';
 import { startStandIns } from '@binnen/scripts/stack';
 import { expect, test } from '@playwright/test';
 import type { Recorded } from '../stack.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { root } from '@binnen/build/workspace';
-import { answers } from '@binnen/scripts/processes';
+import { answers } from '@binnen/scripts/processes/processes';
 import { expect, test } from '@playwright/test';
 import { stackPorts } from '../stack.ts';
 

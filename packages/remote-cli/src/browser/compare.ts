@@ -1,6 +1,6 @@
 import type { OpenedSample } from '@binnen/platform/contract/browser-rehearsals';
 import type { Built } from '../join-releases.ts';
-import { findClientSource, printable } from '../map-fault.ts';
+import { findClientSource, printable } from '../past/map-fault.ts';
 import type { Opened } from './open-sample.ts';
 
 const mostLines = 20;

@@ -8,7 +8,7 @@ import {
 import type { Release } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
-import { cacheFolder } from '../past-releases.ts';
+import { cacheFolder } from '../past/past-releases.ts';
 
 const fileOf = (root: string, remote: string): string =>
   path.join(cacheFolder(root), 'rehearsals', remote, 'result.json');

@@ -6,7 +6,7 @@ import { readPolicy } from '../dev/read-site.ts';
 import type { EdgeAccess } from '../edge-client.ts';
 import { readBuilt } from '../join-releases.ts';
 import { downloadModules } from '../live-site.ts';
-import { cacheFolder } from '../past-releases.ts';
+import { cacheFolder } from '../past/past-releases.ts';
 import { compareOpened, confirm } from './compare.ts';
 import { openChromium } from './open-chromium.ts';
 import { openSample, type Opened } from './open-sample.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenedSample } from '@binnen/platform/contract/browser-rehearsals';
-import { escapeHtml } from '../page-file.ts';
+import { escapeHtml } from '../past/page-file.ts';
 import type { Opened } from './open-sample.ts';
 
 export interface Compared {

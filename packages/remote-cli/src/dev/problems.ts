@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findSource, parseMap } from '../map-fault.ts';
+import { findSource, parseMap } from '../past/map-fault.ts';
 
 /** What is wrong with what a team works on, as its browser shows it. */
 export interface Problem {

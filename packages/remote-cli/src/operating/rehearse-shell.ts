@@ -1,7 +1,7 @@
 import { shellName } from '@binnen/platform/contract/composition';
 import { EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
 import type { Outcome } from '../outcome.ts';
-import { createDownloads } from '../past-releases.ts';
+import { createDownloads } from '../past/past-releases.ts';
 import { rehearse } from '../rehearse.ts';
 import { listReleases, readBuild, readComposition, type PublishedVersion } from '../releases.ts';
 import { refuseWords } from '../words.ts';

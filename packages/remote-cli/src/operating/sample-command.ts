@@ -6,7 +6,7 @@ import { EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
 import { prepareSite } from '../live-site.ts';
 import type { Outcome, Words } from '../outcome.ts';
 import { findBuild, readBuild } from '../releases.ts';
-import { createReader, renderPast } from '../render-past.ts';
+import { createReader, renderPast } from '../past/render-past.ts';
 import { parseTarget, refuseWords } from '../words.ts';
 
 /**

@@ -9,11 +9,8 @@ const isSource = (file: string): boolean => file.includes('/src/') && !/\.(test|
 /** The face of a package: its entries know its folders, and its folders may know what is beside them. */
 const isFace = (folder: string): boolean => folder.endsWith('/src');
 
-/**
- * Folders with too many sources, but for those in `larger`, which may not grow; and two folders of which each imports from
- * the other.
- */
-export const checkFolders = (graph: Graph, larger: Readonly<Record<string, number>>): string[] => {
+/** Folders with too many sources, and two folders of which each imports from the other. */
+export const checkFolders = (graph: Graph): string[] => {
   const sources = [...graph.keys()].filter(isSource);
   const sizes = new Map<string, number>();
   const ways = new Map<string, string>();
@@ -28,16 +25,10 @@ export const checkFolders = (graph: Graph, larger: Readonly<Record<string, numbe
   }
   return [
     ...[...sizes]
-      .filter(([folder, size]) => size > (larger[folder] ?? mostFiles))
+      .filter(([, size]) => size > mostFiles)
       .map(
         ([folder, size]) =>
           `${folder} has ${size} sources: give some a folder of their own (${mostFiles} at most)`,
-      ),
-    ...Object.entries(larger)
-      .filter(([folder, size]) => (sizes.get(folder) ?? 0) < size)
-      .map(
-        ([folder, size]) =>
-          `architecture/rules.ts allows ${folder} ${size} sources, and it has fewer: say so`,
       ),
     ...[...ways]
       .filter(([way]) => {

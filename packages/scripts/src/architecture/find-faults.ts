@@ -133,7 +133,7 @@ export const findFaults = (tree: Tree, rules: Rules): string[] => {
       .map(([file]) => `${file} makes a formatter of Intl while it loads: make it where it is used`),
     ...findCycles(graph).map((cycle) => `${cycle.join(' → ')}: these files import each other in a circle`),
     ...Object.entries(rules.layers).flatMap(([folder, layers]) => checkLayers(folder, layers, graph, isTest)),
-    ...checkFolders(graph, rules.larger),
+    ...checkFolders(graph),
     ...checkChains(graph, rules),
     ...checkWords(tree, rules),
     ...checkLines(tree, rules),

@@ -12,8 +12,6 @@ export interface Rules {
   /** Packages with doors: product code of others imports what `exports` of their `package.json` names, nothing `behind/`. */
   doors: { of: readonly string[]; tools: readonly string[] };
   layers: Readonly<Record<string, Layers>>;
-  /** Folders that have more sources than a folder may have: they may not grow. */
-  larger: Readonly<Record<string, number>>;
   /** From an entry down, this many imports at most lead to the last file of its package. */
   longest: Readonly<Record<string, number>>;
   /** A proof stays small: a package, and the lines of source that it may have without its tests. */
@@ -194,14 +192,6 @@ export const rules: Rules = {
       ['moments'],
       ['form-kit'],
     ],
-  },
-  larger: {
-    'mf-content/src/banners': 26,
-    'mf-leads/src/form-kit': 32,
-    'packages/contracts/src': 25,
-    'packages/design/src': 25,
-    'packages/remote-cli/src': 27,
-    'packages/scripts/src': 25,
   },
   longest: { 'edge-api/src/worker.ts': 13 },
   mostLines: { 'packages/second-site': 400 },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { describeChains, findArchitectureFaults } from '../architecture/read-tree.ts';
 import { findContractFaults } from '../contract/find-contract-faults.ts';
-import { findDocumentFaults } from '../documents.ts';
+import { findDocumentFaults } from '../repository/documents.ts';
 import { findRepositoryFaults } from '../repository/find-repository-faults.ts';
 import { bin, cache, each, faultless, flatten, folders, once, runQuietly, type Count } from './run.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@binnen/contracts/local-date';
+import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { FactGroup } from '@binnen/contracts/property';
 import { formatEnum, formatEnums } from './dutch-names.ts';
 import type { FeedObject } from './wire.ts';

@@ -1,5 +1,5 @@
 import type { Openhuisdag } from '@binnen/contracts/property';
-import { formatAmsterdam } from '@binnen/contracts/local-date';
+import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 
 /** `2026-11-21 11:00:00` → `2026-11-21T11:00:00`; undefined for anything else. */
 export const formatLocalTime = (text: unknown): string | undefined => {

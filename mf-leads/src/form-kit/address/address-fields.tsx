@@ -1,0 +1,212 @@
+import { requiredMessage } from '@binnen/contracts/forms';
+import { Field } from '@binnen/design/fields/field';
+import { Select } from '@binnen/design/fields/select';
+import { TextInput } from '@binnen/design/fields/text-input';
+import { useText } from '@binnen/platform';
+import { useState, type KeyboardEvent } from 'react';
+import { TextField } from '../fields.tsx';
+import { useField, useFormFields } from '../form-context.ts';
+import { formatFullAddress } from './format-address.ts';
+import css from '../lead-form.module.css';
+import { loadLookup } from './load-lookup.ts';
+import { useAddressLookup, type LookupState } from './use-address-lookup.ts';
+
+const waiting = 'Je adres wordt automatisch opgehaald...';
+const chooseText = 'Kies het juiste adres';
+/** Not empty: that is the value of a home without letter or addition. */
+const notChosen = 'kies';
+
+interface AddressProps {
+  /** The form can be sent without an address. */
+  optional?: boolean;
+  /** "Kies het juiste adres" cannot be chosen again. */
+  mustChoose?: boolean;
+}
+
+/** When fields are replaced under a visitor's focus, the focus moves to the new field. */
+const focus = (control: HTMLElement | null) => control?.focus();
+
+/** Street and town by hand: without script, and whenever the lookup does not help. */
+function TypedAddress({
+  optional,
+  takesFocus = false,
+  missing,
+}: {
+  optional: boolean;
+  takesFocus?: boolean;
+  /** The warning of what is empty. */
+  missing?: string | undefined;
+}) {
+  const { values, fill } = useFormFields();
+  const complete = (changed: Record<string, string>) => {
+    const { straat = '', plaats = '', huisnr = '' } = { ...values, ...changed };
+    const fulladdress =
+      straat && plaats ? formatFullAddress({ street: straat, number: huisnr, extra: '', city: plaats }) : '';
+    fill({ ...changed, fulladdress });
+  };
+  const street = useField('straat');
+  const town = useField('plaats');
+  return (
+    <div className={css.pair}>
+      <Field
+        label={useText('label_street', 'Straat')}
+        error={street.error || (!values['straat'] && missing)}
+        optional={optional}
+      >
+        <TextInput
+          {...street.control}
+          ref={takesFocus ? focus : null}
+          autoComplete="off"
+          onChange={(event) => complete({ straat: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={useText('label_town', 'Plaats')}
+        error={town.error || (!values['plaats'] && missing)}
+        optional={optional}
+      >
+        <TextInput
+          {...town.control}
+          autoComplete="address-level2"
+          onChange={(event) => complete({ plaats: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Kept free, so that what is said here later moves nothing. */
+const nothingYet = '\u00a0';
+
+function FoundAddress({ state, fulladdress }: { state: LookupState; fulladdress: string }) {
+  const isBusy = state.kind === 'busy';
+  return (
+    <Field
+      label={useText('label_address', 'Adres')}
+      optional={false}
+      help={isBusy ? 'We zoeken je adres op…' : nothingYet}
+    >
+      <TextInput name="fulladdress" value={fulladdress} placeholder={waiting} readOnly aria-busy={isBusy} />
+    </Field>
+  );
+}
+
+interface AddressChoiceProps extends Pick<AddressProps, 'mustChoose'> {
+  state: Extract<LookupState, { kind: 'choose' }>;
+  choose: ReturnType<typeof useAddressLookup>['choose'];
+  error: string | undefined;
+}
+
+function AddressChoice({ state, choose, error, mustChoose = false }: AddressChoiceProps) {
+  const { values } = useFormFields();
+  const chosen = state.options.find((option) => option.label === values.fulladdress);
+  return (
+    <Field label={useText('label_address', 'Adres')} help={error ? undefined : nothingYet} error={error}>
+      <Select
+        ref={state.takesFocus ? focus : null}
+        value={chosen?.value ?? notChosen}
+        onChange={(event) => choose(state.options.find((option) => option.value === event.target.value))}
+      >
+        <option value={notChosen} disabled={mustChoose}>
+          {chooseText}
+        </option>
+        {state.options.map((option) => (
+          <option key={option.label} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Invisible fields: the lookup's result, for the browser to post. */
+function HiddenAddress({ names }: { names: readonly string[] }) {
+  const { values } = useFormFields();
+  return names.map(
+    (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
+  );
+}
+
+/** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
+export function AddressFields({ optional = false, mustChoose }: AddressProps) {
+  const { values, errors } = useFormFields();
+  const { state, isAsked, isWanted, lookUp, forget, choose } = useAddressLookup();
+  const { straat = '', plaats = '', fulladdress = '' } = values;
+  const required = useText('form_required', requiredMessage);
+  // Postcode and number are there, and the address that belongs to them is what is missing.
+  const isMissing = isAsked && !fulladdress && errors['huisnr'] === requiredMessage;
+  const missing = isMissing ? required : undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isWanted) return;
+    event.preventDefault();
+    void lookUp();
+  };
+  // An address that came back from a post without script was typed, and stays so.
+  const [cameTyped] = useState(!fulladdress && Boolean(straat || plaats));
+  const isTyped = state.kind === 'failed' || (cameTyped && state.kind === 'idle');
+  // What the visitor typed by hand stays.
+  const forgetFound = () => !isTyped && forget();
+  return (
+    <>
+      <div className={optional ? css.pair : css.home} onFocus={() => void loadLookup().catch(() => {})}>
+        <TextField
+          name="postcode"
+          label={useText('label_postcode', 'Postcode')}
+          autoComplete="postal-code"
+          optional={optional}
+          onInput={forgetFound}
+          onBlur={() => void lookUp()}
+          onKeyDown={onKeyDown}
+        />
+        <TextField
+          name="huisnr"
+          label={useText('label_house_number', 'Huisnummer')}
+          inputMode="text"
+          optional={optional}
+          onInput={forgetFound}
+          onBlur={() => void lookUp()}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div role="status" className={css.lookup}>
+        {state.kind === 'failed' &&
+          (state.message
+            ? `${state.message}. Vul de straat en plaats zelf in.`
+            : 'Of vul de straat en plaats zelf in.')}
+      </div>
+      {isTyped ? (
+        <>
+          <TypedAddress
+            optional={optional}
+            takesFocus={state.kind === 'failed' && state.takesFocus}
+            missing={missing}
+          />
+          <HiddenAddress names={['fulladdress']} />
+        </>
+      ) : state.kind === 'choose' ? (
+        <>
+          <AddressChoice
+            state={state}
+            choose={choose}
+            error={missing}
+            {...(mustChoose ? { mustChoose } : {})}
+          />
+          <HiddenAddress names={['toevoeging', 'straat', 'plaats', 'fulladdress']} />
+        </>
+      ) : (
+        <>
+          <div className={css.lookedUp}>
+            <FoundAddress state={state} fulladdress={fulladdress} />
+          </div>
+          <HiddenAddress names={['toevoeging', 'straat', 'plaats']} />
+          {!fulladdress && (
+            <noscript>
+              <TypedAddress optional={optional} />
+            </noscript>
+          )}
+        </>
+      )}
+    </>
+  );
+}

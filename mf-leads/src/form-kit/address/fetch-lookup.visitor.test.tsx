@@ -1,0 +1,96 @@
+import { challengeMeta } from '@binnen/contracts/forms';
+import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
+import { showWidget } from '@binnen/remote-testing/show';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerForms } from '../../../test/edge.ts';
+import { oneHome } from '../../../test/form-fields.ts';
+import { remote } from '../../remote.ts';
+
+const edge = useFakeEdge();
+const challenge = '/lookups/challenge';
+let allowed = 0;
+
+/** Turnstile's own script, as far as the site uses it: it answers at once, or when its button is pressed. */
+const script = `data:text/javascript,${encodeURIComponent(`
+  window.turnstile = {
+    render(box, options) {
+      const pass = () => options.callback('a-good-answer');
+      setTimeout(() => {
+        if (box.ownerDocument.body.dataset.turnstile !== 'asks') return pass();
+        options['before-interactive-callback']();
+        const button = document.createElement('button');
+        button.textContent = 'Ik ben een mens';
+        button.onclick = pass;
+        box.append(button);
+      });
+      return 'one';
+    },
+    reset() {},
+    remove() {},
+  };
+  //`)}`;
+
+const configure = (script: string) => {
+  const meta = Object.assign(document.createElement('meta'), { name: challengeMeta, content: 'site-key' });
+  meta.dataset['script'] = script;
+  document.head.append(meta);
+};
+
+beforeEach(() => {
+  allowed = 0;
+  answerForms(edge);
+  edge.answersGet('/postcode/lookup/', () => (allowed > 0 ? oneHome : problem(403, 'challenge-required')));
+  edge.answersPost(challenge, ({ fields }) => {
+    if (fields['cf-turnstile-response'] !== 'a-good-answer') return problem(403, 'challenge-failed');
+    allowed = 40;
+    return { lookups: allowed };
+  });
+});
+afterEach(() => {
+  document.querySelector(`meta[name="${challengeMeta}"]`)?.remove();
+  delete document.body.dataset['turnstile'];
+});
+
+const show = async () => {
+  const { screen } = await showWidget(remote, 'form-free-valuation');
+  const form = screen.getByRole('form');
+  await form.getByRole('textbox', { name: /^Postcode/ }).fill('7418 ET');
+  await form.getByRole('textbox', { name: /^Huisnummer/ }).fill('19');
+  await userEvent.tab();
+  return form;
+};
+
+test('where Turnstile cannot be loaded the visitor types the address, and the next lookup tries again', async () => {
+  configure('data:text/javascript,;//');
+  const form = await show();
+  await expect.element(form.getByRole('textbox', { name: 'Straat' })).toBeVisible();
+  expect(edge.received(challenge)).toEqual([]);
+});
+
+test('a lookup that the edge questions is answered without the visitor noticing', async () => {
+  configure(script);
+  const form = await show();
+  await expect
+    .element(form.getByRole('textbox', { name: 'Adres', exact: true }))
+    .toHaveValue('Keulenstraat 19 in Deventer');
+  expect(edge.received(challenge)).toHaveLength(1);
+  expect(edge.received('/postcode/lookup/')).toHaveLength(2);
+  expect(document.body.textContent).not.toContain('robot');
+});
+
+test('a visitor who has to do something is led there by the focus, and back', async () => {
+  document.body.dataset['turnstile'] = 'asks';
+  configure(script);
+  const form = await show();
+  await expect.element(page.getByText(/^Bevestig even dat je geen robot bent/)).toBeVisible();
+  await userEvent.tab();
+  // The form's own box asks as well, for what is sent later.
+  await expect.element(page.getByRole('button', { name: 'Ik ben een mens' }).last()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(form.getByRole('textbox', { name: 'Adres', exact: true }))
+    .toHaveValue('Keulenstraat 19 in Deventer');
+  await expect.element(form.getByRole('textbox', { name: 'Adres', exact: true })).toHaveFocus();
+  expect(document.body.textContent).not.toContain('robot');
+});

@@ -1,0 +1,106 @@
+import type { Address } from '@binnen/contracts/leads';
+import { useEffect, useRef, useState } from 'react';
+import { useReleased } from '../use-released.ts';
+import { useFormFields } from '../form-context.ts';
+import { formatExtra, formatFullAddress, listAddressOptions, type AddressOption } from './format-address.ts';
+import { lookUp as lookUpAddress } from './load-lookup.ts';
+
+/** More addresses than this and the visitor chooses; else the first is taken. */
+const mostTaken = 2;
+
+export type LookupState =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'found' }
+  /** `takesFocus`: the visitor waits in the field whose place this takes. */
+  | { kind: 'choose'; options: AddressOption[]; takesFocus: boolean }
+  | { kind: 'failed'; message: string; takesFocus: boolean };
+
+const isIn = (...names: string[]) =>
+  document.activeElement instanceof HTMLInputElement && names.includes(document.activeElement.name);
+const isTyping = () => isIn('postcode', 'huisnr');
+const isWaiting = () => isIn('fulladdress');
+
+const noAddress = { straat: '', plaats: '', toevoeging: '', fulladdress: '' };
+
+const describe = (address: Address) => {
+  const toevoeging = formatExtra(address);
+  const { street, number, city } = address;
+  const fulladdress = formatFullAddress({ street, number, extra: toevoeging, city: city.label });
+  return { straat: street, plaats: city.label, toevoeging, fulladdress };
+};
+
+/** Fills in the address of the form's postcode and house number, once both are there. */
+export const useAddressLookup = () => {
+  const { values, errors, fill, flag, awaits } = useFormFields();
+  const [state, setState] = useState<LookupState>({ kind: 'idle' });
+  const asked = useRef('');
+  const running = useRef<Promise<void>>(undefined);
+  const hasBegun = useRef(false);
+  const untilReleased = useReleased();
+  const { postcode = '', huisnr = '', fulladdress = '' } = values;
+  const question = [postcode.trim(), huisnr.trim()];
+  const isAsked = question.every(Boolean);
+  /** By the visitor, in a form that came back without script. */
+  const isTyped = !fulladdress && Boolean(values['straat'] || values['plaats']);
+
+  const look = async (key: string): Promise<void> => {
+    // An address of another number must not be sent while this one is looked up.
+    fill(noAddress);
+    setState({ kind: 'busy' });
+    const [code = '', number = ''] = question;
+    const lookup = await lookUpAddress(code, number);
+    await untilReleased();
+    // The visitor went on typing: another lookup is under way.
+    if (asked.current !== key) return running.current;
+    running.current = undefined;
+    if (lookup.kind === 'failed') {
+      if (Object.keys(lookup.errors).length > 0) flag({ ...errors, ...lookup.errors });
+      // The same question may be asked again: the service may be back.
+      asked.current = '';
+      const message = Object.keys(lookup.errors).length > 0 ? '' : lookup.message;
+      return setState({ kind: 'failed', message, takesFocus: isWaiting() });
+    }
+    const [first] = lookup.addresses;
+    if (lookup.addresses.length > mostTaken) {
+      const options = listAddressOptions(lookup.addresses);
+      return setState({ kind: 'choose', options, takesFocus: isWaiting() });
+    }
+    if (first) fill(describe(first));
+    setState({ kind: 'found' });
+  };
+
+  const lookUp = (): Promise<void> | undefined => {
+    const key = question.join(' ');
+    if (!isAsked || key === asked.current) return running.current;
+    asked.current = key;
+    hasBegun.current = true;
+    running.current = look(key);
+    return running.current;
+  };
+
+  // For values typed before the script was there, kept by the tab, or from a link: no field loses focus then.
+  useEffect(() => {
+    if (hasBegun.current || fulladdress || isTyped || !isAsked || isTyping()) return;
+    hasBegun.current = true;
+    void lookUp();
+  });
+
+  /** Whether leaving the field would look up an address that is not there yet. */
+  const isWanted = isAsked && !fulladdress && !isTyped && (state.kind === 'idle' || state.kind === 'busy');
+  useEffect(() => {
+    awaits?.(() => (isWanted ? lookUp() : undefined));
+  });
+
+  /** The postcode or number changes: what was found is another home's, and must not be sent. */
+  const forget = () => {
+    if (state.kind === 'idle' && !fulladdress) return;
+    asked.current = '';
+    running.current = undefined;
+    fill(noAddress);
+    setState({ kind: 'idle' });
+  };
+
+  const choose = (option: AddressOption | undefined) => fill(option ? describe(option.address) : noAddress);
+  return { state, isAsked, isWanted, lookUp, forget, choose };
+};

@@ -1,0 +1,120 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ReadResult } from '@binnen/platform/render-protocol';
+import type { Rendered, RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
+import { EdgeRefusal } from '../edge-client.ts';
+import type { ProcessReply } from './render-process.ts';
+
+const deadlineMilliseconds = 20_000;
+const mostRounds = 6;
+const program = path.join(import.meta.dirname, `render-process${path.extname(import.meta.filename)}`);
+
+/** A page that was rendered here. `status` is 0 when the render threw. */
+export type PastPage = Pick<
+  Rendered,
+  'status' | 'location' | 'pattern' | 'widgets' | 'gaps' | 'fault' | 'maxAge'
+> & {
+  /** The three pieces of the document; without any when the render threw. */
+  html: readonly Uint8Array[];
+};
+
+/** What a render is made with: `data` is filled with what is read on the way, so that the next render has the same. */
+export interface PastRequest {
+  url: string;
+  now: number;
+  data: Map<string, ReadResult>;
+  /** Answers a call that `data` lacks. */
+  read: (call: string) => Promise<ReadResult>;
+}
+
+const thrown = (fault: string): PastPage => ({
+  status: 0,
+  pattern: null,
+  widgets: [],
+  fault,
+  html: [],
+});
+
+/** Asks a process for one render after the other, until no read is missing. */
+const renderInRounds = async (
+  ask: (request: RenderRequest) => Promise<ProcessReply>,
+  { url, now, data, read }: PastRequest,
+): Promise<PastPage> => {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const answered = await ask({ url, now, data: Object.fromEntries(data) });
+    if ('fault' in answered) return thrown(answered.fault);
+    const reply: RenderReply = answered.reply;
+    if (!('reads' in reply)) return reply;
+    await Promise.all(reply.reads.map(async (call) => data.set(call, await read(call))));
+  }
+  return thrown(`It still missed reads after ${mostRounds} rounds.`);
+};
+
+/** Renders a page with the releases in these folders, in a process of its own. */
+export const renderPast = async (folders: readonly string[], request: PastRequest): Promise<PastPage> => {
+  const workspace = mkdtempSync(path.join(tmpdir(), 'binnen-replay-'));
+  const child = fork(program, [workspace, ...folders], {
+    execArgv: ['--max-old-space-size=256'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr!.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
+  const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMilliseconds);
+  let settle: (reply: ProcessReply) => void = () => {};
+  child.on('message', (reply: ProcessReply) => settle(reply));
+  const ended = new Promise<ProcessReply>((resolve) => {
+    child.on('close', (_, signal) =>
+      resolve({
+        fault: signal
+          ? `It did not end within ${deadlineMilliseconds / 1_000} s and 256 MB.`
+          : said.trim() || 'Its process ended.',
+      }),
+    );
+  });
+  const ask = (sent: RenderRequest): Promise<ProcessReply> =>
+    Promise.race([
+      ended,
+      new Promise<ProcessReply>((resolve) => {
+        settle = resolve;
+        child.send(sent);
+      }),
+    ]);
+  try {
+    return await renderInRounds(ask, request);
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(workspace, { recursive: true, force: true });
+  }
+};
+
+/** Reads the API of an edge, as its own renders do. */
+export const createReader = (origin: string) => {
+  const asked = new Map<string, Promise<ReadResult>>();
+  const load = async (call: string): Promise<ReadResult> => {
+    const address = new URL(call, origin);
+    if (!call.startsWith('/') || address.origin !== new URL(origin).origin)
+      return { status: 403, code: 'forbidden' };
+    let response: Response;
+    try {
+      response = await fetch(address, {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(deadlineMilliseconds),
+      });
+    } catch {
+      throw new EdgeRefusal('unreachable', `${origin} (BINNEN_URL) did not answer ${call}.`);
+    }
+    if (response.ok) return response.text();
+    const problem = (await response.json().catch(() => ({}))) as { code?: string };
+    return { status: response.status, code: problem.code ?? 'internal-error' };
+  };
+  return (call: string): Promise<ReadResult> => {
+    const reading = asked.get(call) ?? load(call);
+    asked.set(call, reading);
+    return reading;
+  };
+};
