@@ -52,7 +52,7 @@ export const inWorkerd = {
     include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/{composer,edge-kit,upstreams}/*.test.ts'],
     globalSetup: ['./test/stand-ins-setup.ts'],
     // sanitize-html contains CommonJS that workerd cannot load file by file.
-    deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
+    deps: { optimizer: { ssr: { enabled: true, include: ['@binnen/upstreams > sanitize-html'] } } },
     testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -3,8 +3,8 @@ import { loadAll, loadPosts, loadTerms, type Taxonomy } from '@binnen/upstreams/
 import type { Post } from '@binnen/upstreams/wordpress/schemas';
 import { defineContent, readOptional } from '../source/content-source.ts';
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
-import { cutWords, formatPlainText } from '../html/plain-text.ts';
-import type { SiteLinks } from '../html/site-links.ts';
+import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 const defineTerms = (taxonomy: Taxonomy) =>
   defineContent<Term[]>({

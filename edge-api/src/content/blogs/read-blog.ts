@@ -5,8 +5,8 @@ import { loadPosts } from '@binnen/upstreams/wordpress/client';
 import { readAcfText, type Post } from '@binnen/upstreams/wordpress/schemas';
 import { readContent, readOptional, type ContentSource } from '../source/content-source.ts';
 import { readAuthors } from '../directus/firm.ts';
-import { countReadingMinutes, formatPlainText } from '../html/plain-text.ts';
-import { sanitiseHtml } from '../html/sanitise.ts';
+import { countReadingMinutes, formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import { SlugSchema } from '../source/query.ts';
 import { readBlogCards, readTerms, toCard } from './blog-cards.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fileFields, FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
-import { sanitiseHtml } from '../html/sanitise.ts';
+import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
 const person = { id: v.number(), voornaam: v.string(), achternaam: v.string(), functie: TextSchema };
 const EmployeeRowSchema = v.object({

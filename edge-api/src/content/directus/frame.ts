@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { FileSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
-import { formatPlainText } from '../html/plain-text.ts';
-import type { SiteLinks } from '../html/site-links.ts';
+import { formatPlainText } from '@binnen/upstreams/html/plain-text';
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 const LinkSchema = v.object({ titel: v.string(), url: v.string(), key: TextSchema });
 const MenuRowSchema = v.object({

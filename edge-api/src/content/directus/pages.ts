@@ -10,9 +10,9 @@ import { log } from '@binnen/edge-kit/logging/log';
 import { fileFields, FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, readContent, type ContentSource } from '../source/content-source.ts';
-import { formatPlainText } from '../html/plain-text.ts';
-import { sanitiseHtml } from '../html/sanitise.ts';
-import type { SiteLinks } from '../html/site-links.ts';
+import { formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 /** More than any page needs. Further items are left out: something went wrong in the CMS. */
 const maxBanners = 60;

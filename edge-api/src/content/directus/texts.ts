@@ -5,7 +5,7 @@ import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, type ContentSource } from '../source/content-source.ts';
-import { sanitiseHtml } from '../html/sanitise.ts';
+import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
 /** A longer label is an editor's mistake; the built-in wording is used instead. */
 const maxShortText = 2_000;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
-import { formatPlainText } from '../html/plain-text.ts';
+import { formatPlainText } from '@binnen/upstreams/html/plain-text';
 
 /** More than a page shows. */
 const mostReviews = 12;

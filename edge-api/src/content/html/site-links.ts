@@ -1,3 +1,4 @@
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 import { formatPicturePath, type PictureOrigin } from '../../pictures/origins.ts';
 
 /** Directus ids are UUIDs; allowing only letters, digits and hyphens keeps paths out. */
@@ -14,18 +15,7 @@ const toAssetLink = (rest: string): string | null => {
 /** A path of this site. With a second slash at its start it would name a host: `/..//host` is `//host` when parsed. */
 const formatOwn = ({ pathname, search, hash }: URL): string => pathname.replace(/^\/+/, '/') + search + hash;
 
-/** Turns links of the CMSes into links of this site. */
-export interface SiteLinks {
-  /** A picture's address → `/assets/{id}` or `/images/{origin}/{path}`; null when it is not from one of our sources. */
-  image: (url: string | null | undefined) => string | null;
-  /** The same for a field that may hold the bare id of a file. */
-  asset: (idOrUrl: string | null | undefined) => string | null;
-  /** A link's address: a path inside the site, else an absolute http, mailto or tel address; null for anything else. */
-  href: (url: string | null | undefined) => string | null;
-  /** Whether it leads to another site. */
-  isExternal: (href: string) => boolean;
-}
-
+/** What the texts of a CMS are cleaned with. */
 export const createSiteLinks = (siteOrigin: string, origins: readonly PictureOrigin[]): SiteLinks => {
   const image: SiteLinks['image'] = (url) => {
     // Width and format are added where they are needed.

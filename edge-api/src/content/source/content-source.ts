@@ -5,7 +5,8 @@ import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { listOrigins } from '../../pictures/origins.ts';
 import { readTogether } from './together.ts';
-import { createSiteLinks, type SiteLinks } from '../html/site-links.ts';
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
+import { createSiteLinks } from '../html/site-links.ts';
 
 /** A content loader needs the bindings of this request, and to know how links are rewritten. */
 export interface ContentSource {

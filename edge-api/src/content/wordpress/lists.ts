@@ -9,8 +9,8 @@ import {
 import type { Post, Term } from '@binnen/upstreams/wordpress/schemas';
 import { parseConfig } from '../../environment/config.ts';
 import { readContent, type ContentSource } from '../source/content-source.ts';
-import { formatPlainText } from '../html/plain-text.ts';
-import { sanitiseHtml } from '../html/sanitise.ts';
+import { formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
 export type Resource = PostType | Taxonomy;
 

@@ -1,8 +1,8 @@
 import { loadPageFields } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
-import { formatPlainText } from '../html/plain-text.ts';
-import { sanitiseHtml } from '../html/sanitise.ts';
-import type { SiteLinks } from '../html/site-links.ts';
+import { formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 const maxDepth = 4;
 const looksLikeHtml = /<[a-z/!]/i;

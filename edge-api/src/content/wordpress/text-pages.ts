@@ -1,8 +1,8 @@
 import type { Page } from '@binnen/contracts/content';
 import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
-import { cutWords, formatPlainText } from '../html/plain-text.ts';
-import { sanitiseHtml } from '../html/sanitise.ts';
+import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
 /** Pages of the blog backend; each is one text. */
 export const readWordPressPages = defineContent<Page[]>({

@@ -8,7 +8,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { formatCalendar, parseLocalTime, type Appointment } from '../calendar.ts';
+import { formatCalendar, parseLocalTime, type Appointment } from '@binnen/offer/calendar/format-calendar';
 import { loadOffer } from '../offer/snapshot.ts';
 import { formatAddressLine } from '@binnen/offer/suggestions/suggest';
 import { findCard } from './home.ts';

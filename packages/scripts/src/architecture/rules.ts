@@ -149,7 +149,13 @@ export const rules: Rules = {
     ],
     // A folder for each service, and none knows another.
     'packages/upstreams': [['*'], ['calls'], ['variables.ts']],
-    'packages/offer': [['near'], ['sentence', 'suggestions'], ['lists'], ['history', 'index'], ['places']],
+    'packages/offer': [
+      ['calendar', 'near'],
+      ['sentence', 'suggestions'],
+      ['lists'],
+      ['history', 'index'],
+      ['places'],
+    ],
     'packages/second-site': [['worker.ts'], ['edge'], ['api'], ['agreements']],
     'packages/platform': [
       ['browser', 'index.ts', 'refresh', 'server'],

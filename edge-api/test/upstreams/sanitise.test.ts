@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitiseHtml } from './sanitise.ts';
-import { createSiteLinks } from './site-links.ts';
+import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
+import { createSiteLinks } from '../../src/content/html/site-links.ts';
 
 const links = createSiteLinks('https://binnen.example', [
   { key: 'wordpress', base: 'https://wp.example/wp-content/uploads/' },

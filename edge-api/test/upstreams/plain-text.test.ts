@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countReadingMinutes, cutWords, formatPlainText } from './plain-text.ts';
+import { countReadingMinutes, cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 
 describe('plain text', () => {
   it.each([

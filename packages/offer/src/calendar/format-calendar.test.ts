@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCalendar, parseLocalTime } from './calendar.ts';
+import { formatCalendar, parseLocalTime } from './format-calendar.ts';
 
 test.each([
   ['2026-12-05T11:00:00', '2026-12-05T10:00:00.000Z'],
