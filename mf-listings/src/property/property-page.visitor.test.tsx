@@ -2,7 +2,8 @@ import { readPaths } from '@binnen/contracts/api-paths';
 import type { Property } from '@binnen/contracts/property';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { answerHome, createCard, createHome, createPhoto, rates } from '../../test/made-up-homes.ts';
 import { remote } from '../remote.ts';
 
@@ -279,6 +280,25 @@ test('a home shows its place on a small map, which is asked for when it comes ne
   expect(edge.received(readPaths.map).map(({ query }) => query['vak'])).toEqual([
     '52.3230,6.0960,52.3390,6.1240',
   ]);
+});
+
+test('with letters twice as large the sources of figures about the place fit a small phone', async () => {
+  document.documentElement.style.fontSize = '32px';
+  await page.viewport(320, 700);
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty('font-size');
+    await page.viewport(390, 844);
+  });
+  const bron = '© OpenStreetMap-bijdragers (ODbL, openstreetmap.org/copyright)';
+  const dichtbij = {
+    ...{ bron, opgehaald: '2026-11-20', school: { naam: 'School Keulenstraat', meter: 420 } },
+    ...{ supermarkt: null, huisarts: null, bushalte: null, station: null },
+  };
+  const { screen } = await showHome({ plek: { dichtbij } });
+  const source = screen.getByText(/^Bron: © OpenStreetMap/);
+  source.element().scrollIntoView();
+  await expect.element(source).toBeVisible();
+  expect(source.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
 });
 
 test('the name of the place is beside the marker of its home, and not under it', async () => {
