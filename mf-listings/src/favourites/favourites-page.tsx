@@ -70,10 +70,10 @@ function Favourites({ homes, vanished, shared }: FavouritesProps) {
       </ul>
       {compared.length >= 2 && (
         <>
-          <Comparison homes={compared} />
           <p className={css.compareBar}>
             <Button href="#vergelijking">{`Vergelijk ${compared.length}`}</Button>
           </p>
+          <Comparison homes={compared} />
         </>
       )}
       <div className={sharing.ways}>

@@ -116,6 +116,13 @@ test('two to four that were kept are compared at once, until the visitor chooses
   const { main } = await showSaved(createCards(3));
   const bar = main.getByRole('link', { name: /^Vergelijk \d$/ });
   await expect.element(bar).toHaveTextContent('Vergelijk 3');
+  // It leads to the comparison, and lies over nothing of it.
+  await bar.click();
+  const comparison = main.getByRole('region', { name: 'Naast elkaar' });
+  await expect.element(comparison).toBeInViewport();
+  const [over, under] = [bar, comparison].map((part) => part.element().getBoundingClientRect());
+  expect(over?.bottom).toBeLessThanOrEqual(under?.top ?? 0);
+  expect(document.documentElement.scrollWidth).toBe(innerWidth);
   const boxes = main.getByRole('checkbox', { name: 'Vergelijk' });
   await boxes.nth(1).click();
   await expect.element(bar).toHaveTextContent('Vergelijk 2');
