@@ -2,17 +2,7 @@ import type { Composition, OfferedWidget } from '@binnen/platform/contract/compo
 import type { Banner, Page } from '@binnen/contracts/content';
 import { composer } from '../site/composer.ts';
 import { log } from '@binnen/edge-kit/logging/log';
-
-/** The rows in which an editor names a widget, by kind of banner: the name itself, or what follows `form-`. */
-const nameRows: Record<string, { row: string; prefix: string }> = {
-  form: { row: 'form', prefix: 'form-' },
-  widget: { row: 'widget', prefix: '' },
-};
-
-const readTexts = ({ banner_fields }: Banner): Record<string, string> =>
-  Object.fromEntries(
-    banner_fields.flatMap(({ field_slug, text }) => (text?.trim() ? [[field_slug, text.trim()]] : [])),
-  );
+import { findPlaced } from './placed.ts';
 
 const findSchema = (composition: Composition, widget: string): OfferedWidget['props'] | undefined =>
   Object.values(composition.releases)
@@ -24,11 +14,9 @@ const findSchema = (composition: Composition, widget: string): OfferedWidget['pr
  * without it.
  */
 const checkBanner = (composition: Composition, slug: string, banner: Banner): Banner => {
-  const names = nameRows[banner.soort];
-  const values = names && readTexts(banner);
-  const named = names && values?.[names.row];
-  if (!named) return banner;
-  const widget = names.prefix + named;
+  const placed = findPlaced(banner);
+  if (!placed) return banner;
+  const { widget, row: nameRow, values } = placed;
   const schema = findSchema(composition, widget);
   // A name that nobody offers is a gap of the page; the render reports it.
   const misfit = schema && composer.findMisfit(schema, values);
@@ -40,7 +28,7 @@ const checkBanner = (composition: Composition, slug: string, banner: Banner): Ba
     field: misfit.instanceLocation,
     fault: misfit.keyword,
   });
-  return { ...banner, banner_fields: banner.banner_fields.filter((row) => row.field_slug !== names.row) };
+  return { ...banner, banner_fields: banner.banner_fields.filter((row) => row.field_slug !== nameRow) };
 };
 
 // Keyed by the identity of the cached page: it is checked and logged once while page and composition stay the same.

@@ -13,6 +13,13 @@ export const site: Site = {
   builtIn,
   documentHeaders: (env, policies) => documentHeaders(env && parseConfig(env), policies),
   formatHead: (env, isSealed) => formatHead(parseConfig(env), isSealed),
+  listPagesWith: async (env, context, widgets) => {
+    const [{ createContentSource }, { listPagesWith }] = await Promise.all([
+      import('../content/source/content-source.ts'),
+      import('../content/placed.ts'),
+    ]);
+    return listPagesWith(createContentSource(env, context), widgets);
+  },
   // It asks the parts that call upstreams.
   readParts: async (env) => (await import('./read-parts.ts')).readParts(env),
   findQueryObstacle,

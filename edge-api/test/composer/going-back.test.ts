@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { changeContent, failUpstream, forgetContent, restoreContent } from '../content.ts';
 import {
   ask,
   asToken,
@@ -32,6 +33,20 @@ const refused = async (reply: Response) => {
 const publish = async (remote: string, version: string, more: object = {}) => {
   const pages = { [`/${remote}`]: `() => '${remote} ${version}'` };
   expect((await upload(await createToyRemote(remote, { version, pages, ...more }))).status).toBe(201);
+};
+/** An editor puts the widget on a page. */
+const place = async (widget: string, slug: string) => {
+  const row = { field_slug: 'widget', text: widget, url: null, imageurl: null, wysiwyg: null };
+  const banner = {
+    id: 'b-1',
+    soort: 'widget',
+    anker: null,
+    status: 'published',
+    sort: 1,
+    banner_fields: [row],
+  };
+  await changeContent('directus', 'pages', slug, { banners: [banner] });
+  await forgetContent();
 };
 const base = { shell: '1.0.0', 'mf-base': '1.0.0' };
 let first: Live;
@@ -108,7 +123,15 @@ test('a remote with pages or placeable widgets is not retired before its caller 
   const offers = { banner: { says: 'A banner.', props: { type: 'object' }, placeable: true } };
   await publish('mf-placed', '1.0.0', { widgets: ['banner'], offers });
   expect((await promote({ 'mf-placed': '1.0.0' })).status).toBe(200);
+  // Nothing of it is on a page: its own page is all that would be lost.
+  expect(await refused(await retire('mf-placed', []))).toContain('--allow-loss=/mf-placed');
+  await place('banner', 'contact');
+  expect(await refused(await retire('mf-placed', []))).toBe(
+    'Editors placed its banner on /contact, where nothing would be left of it. If that is meant: --allow-loss=/mf-placed. Nothing changed.',
+  );
+  await failUpstream({ service: 'directus', status: 500 });
   expect(await refused(await retire('mf-placed', []))).toContain('Editors may have placed its banner');
+  await restoreContent();
   expect(await refused(await retire('mf-new', []))).toContain('--allow-loss=/mf-new');
   expect((await ask('/mf-new')).status).toBe(200);
   expect((await retire('mf-placed')).status).toBe(200);

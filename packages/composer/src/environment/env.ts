@@ -42,6 +42,12 @@ export interface Site {
   documentHeaders: (env: Bindings | undefined, policies?: readonly string[]) => Record<string, string>;
   /** Tags for the head of every document: what its scripts have to know. `isSealed`: of a preview. */
   formatHead: (env: Bindings, isSealed?: boolean) => string;
+  /** The paths of pages on which an editor placed one of these widgets. Rejects when that cannot be known now. */
+  listPagesWith: (
+    env: Bindings,
+    context: Pick<ExecutionContext, 'waitUntil'>,
+    widgets: readonly string[],
+  ) => Promise<string[]>;
   /** The site's own part of the console's page Health. */
   readParts: (env: Bindings) => Promise<SiteParts>;
   /**

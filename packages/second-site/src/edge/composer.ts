@@ -31,6 +31,7 @@ export const composer = createComposer({
   builtIn,
   documentHeaders: () => ({ ...sharedHeaders, 'content-security-policy': policy }),
   formatHead: () => '',
+  listPagesWith: () => Promise.resolve([]),
   readParts: async () => ({ outbox: null, upstreams: [] }),
   findQueryObstacle: (names) =>
     names.length > 0 ? `Not kept: pages are not cached by ${names.join(', ')}.` : null,

@@ -30,17 +30,31 @@ const planRollback = async (c: Context<EdgeEnv>, remote: string | undefined): Pr
   );
 };
 
-const planRetirement = (seen: Live, remote: string, allowLoss: readonly string[]): Plan => {
+/** What editors' pages lose with these widgets, as a sentence; null: nothing. */
+const describeLoss = async (c: Context<EdgeEnv>, widgets: readonly string[]): Promise<string | null> => {
+  if (widgets.length === 0) return null;
+  const names = widgets.join(', ');
+  try {
+    const pages = await c.get('site').listPagesWith(c.env, c.executionCtx, widgets);
+    return pages.length > 0
+      ? `Editors placed its ${names} on ${pages.join(', ')}, where nothing would be left of it.`
+      : null;
+  } catch {
+    return `Editors may have placed its ${names} on pages of other teams, where nothing would be left of it: the CMS does not answer.`;
+  }
+};
+
+const planRetirement = async (
+  c: Context<EdgeEnv>,
+  seen: Live,
+  { remote, allowLoss }: { remote: string; allowLoss: readonly string[] },
+): Promise<Plan> => {
   const { [remote]: live, ...versions } = versionsOf(seen.composition);
   if (remote === shellName) refuse('The shell cannot be retired: every page stands in it.');
   if (live === undefined) refuse(`${remote} is not live.`);
   const { pages = {}, placeable = {} } = seen.composition?.releases[remote] ?? {};
-  const widgets = Object.keys(placeable);
-  if (widgets.length && allowLoss.length === 0)
-    refuse(
-      `Editors may have placed its ${widgets.join(', ')} on pages of other teams, where nothing would be left of it. ` +
-        `If the loss is meant: --allow-loss=${Object.keys(pages).join(',') || '/*'}.`,
-    );
+  const loss = allowLoss.length === 0 && (await describeLoss(c, Object.keys(placeable)));
+  if (loss) refuse(`${loss} If that is meant: --allow-loss=${Object.keys(pages).join(',') || '/*'}.`);
   return { versions, action: 'retire', remote, allowLoss };
 };
 
@@ -77,7 +91,7 @@ export const goingBackRoutes = new Hono<EdgeEnv>()
       const by = await requireAny(c, [remote]);
       const { composition, changed } = await makeLive(
         c.env,
-        (seen) => planRetirement(seen, remote, allowLoss),
+        (seen) => planRetirement(c, seen, { remote, allowLoss }),
         { by },
       );
       return c.json({ ...summarise(composition), changed });
