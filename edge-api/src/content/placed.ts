@@ -1,7 +1,8 @@
 import type { Banner } from '@binnen/contracts/content';
 import { page } from '@binnen/contracts/routing/route-table';
+import { provideListPages } from '../site/list-pages.ts';
 import { loadPages } from './directus/pages.ts';
-import type { ContentSource } from './source/content-source.ts';
+import { createContentSource } from './source/content-source.ts';
 
 /** The rows in which an editor names a widget, by kind of banner: the name itself, or what follows `form-`. */
 const nameRows: Record<string, { row: string; prefix: string }> = {
@@ -29,10 +30,10 @@ export const findPlaced = ({ soort, banner_fields }: Banner): Placed | null => {
   return named ? { widget: names.prefix + named, row: names.row, values } : null;
 };
 
-/** The published pages on which an editor placed one of these widgets. Rejects when the CMS does not answer. */
-export const listPagesWith = async (source: ContentSource, widgets: readonly string[]): Promise<string[]> => {
-  const pages = await loadPages(source);
+// Rejects when the CMS does not answer.
+provideListPages(async (env, context, widgets) => {
+  const pages = await loadPages(createContentSource(env, context));
   return pages
     .filter(({ banners }) => banners.some((banner) => widgets.includes(findPlaced(banner)?.widget ?? '')))
     .map(({ slug }) => page.href(slug));
-};
+});

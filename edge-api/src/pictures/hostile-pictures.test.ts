@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Archive } from '@binnen/contracts/property';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
-import { findPictureType } from './picture-type.ts';
-import { readPictureSize } from './picture-size.ts';
+import { findPictureType } from '@binnen/upstreams/pictures/picture-type';
+import { readPictureSize } from '@binnen/upstreams/pictures/picture-size';
 
 /** A picture of so many pixels square. */
 const bomb = (name: string, size: number) => `/images/awkward/${name}/${size}/bomb`;

@@ -4,7 +4,7 @@ import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findFailure, startFlight } from '@binnen/edge-kit/caching/flights';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
-import { documentType, loadPicture, type Picture } from './load-picture.ts';
+import { documentType, loadPicture, type Picture } from '@binnen/upstreams/pictures/client';
 import { limitMisses } from './limit-misses.ts';
 import { makeVariant } from './make-variant.ts';
 import { findKept, refuseAbsent, type WantedPicture } from './kept-picture.ts';

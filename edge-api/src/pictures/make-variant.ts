@@ -2,7 +2,7 @@ import type { ImageFormat } from '@binnen/contracts/images';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
-import type { Picture } from './load-picture.ts';
+import type { Picture } from '@binnen/upstreams/pictures/client';
 import type { Variant } from './variant.ts';
 
 /** Quality. Most screens have two pixels a point or more, where less quality than this is seen first, and more is not seen. */

@@ -5,7 +5,7 @@ import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
-import { findPictureType } from './picture-type.ts';
+import { findPictureType } from '@binnen/upstreams/pictures/picture-type';
 import { makeVariant } from './make-variant.ts';
 
 let photo = '';

@@ -4,6 +4,7 @@ import { parseConfig } from '../environment/config.ts';
 import { builtIn } from './built-in.ts';
 import { documentHeaders, formatHead } from './document-headers.ts';
 import { findQueryObstacle, isCommonQuery } from './kept-query.ts';
+import { listPagesWith } from './list-pages.ts';
 import { previewTexts } from './preview-texts.ts';
 import './problems.ts';
 import { unavailablePage, waitPage } from './static-page.ts';
@@ -13,13 +14,7 @@ export const site: Site = {
   builtIn,
   documentHeaders: (env, policies) => documentHeaders(env && parseConfig(env), policies),
   formatHead: (env, isSealed) => formatHead(parseConfig(env), isSealed),
-  listPagesWith: async (env, context, widgets) => {
-    const [{ createContentSource }, { listPagesWith }] = await Promise.all([
-      import('../content/source/content-source.ts'),
-      import('../content/placed.ts'),
-    ]);
-    return listPagesWith(createContentSource(env, context), widgets);
-  },
+  listPagesWith,
   // It asks the parts that call upstreams.
   readParts: async (env) => (await import('./read-parts.ts')).readParts(env),
   findQueryObstacle,

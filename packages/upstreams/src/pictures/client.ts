@@ -1,7 +1,7 @@
-import { parseConfig } from '../environment/config.ts';
-import type { Bindings } from '../environment/env.ts';
-import { callUpstream } from '@binnen/upstreams/calls/call';
+import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
+import { callUpstream } from '../calls/call.ts';
+import { parseConfig } from '../variables.ts';
 import { readPictureSize } from './picture-size.ts';
 import { findPictureType } from './picture-type.ts';
 
@@ -31,7 +31,7 @@ const isOfSaneSize = (type: string, bytes: ArrayBuffer): boolean => {
  * The picture at an address of the allow-list, or a document of the headless CMS; undefined when there is none.
  * Redirects are not followed.
  */
-export const loadPicture = async (env: Bindings, source: URL): Promise<Picture | undefined> => {
+export const loadPicture = async (env: KitBindings, source: URL): Promise<Picture | undefined> => {
   const { DIRECTUS_URL, DIRECTUS_TOKEN } = parseConfig(env);
   const ours = source.href.startsWith(`${DIRECTUS_URL}/`);
   const response = await callUpstream(env, {
