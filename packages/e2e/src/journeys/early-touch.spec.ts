@@ -94,6 +94,13 @@ test('"Versturen" before its code is there is done once, with all that was typed
   expect(sent).toHaveLength(1);
 });
 
+test('a search before navigation is there has no empty field in its address', async ({ page }) => {
+  await openWithBootAlone(page, '/woningaanbod');
+  await page.getByRole('combobox', { name: /Zoek/ }).fill('Olst');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/woningaanbod?zoeken=Olst');
+});
+
 test('"Verder gaan" before its code is there says what is missing once it is', async ({ page }) => {
   const arrive = await openWithBootAlone(page, '/waardecheck');
   // It is disabled in words alone.

@@ -53,8 +53,9 @@ export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boole
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
     const isPrivate = form.hasAttribute('data-private');
-    const query = isPrivate || fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`;
-    navigate(url.pathname + query + url.hash, {
+    const query = fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`;
+    // The anchor of another form is for the document that it loads without script.
+    navigate(url.pathname + (isPrivate ? url.hash : query), {
       preventScrollReset: form.hasAttribute('data-keep-scroll'),
       ...(isPrivate ? { state: Object.fromEntries(fields) } : {}),
     });

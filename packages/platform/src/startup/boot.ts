@@ -5,6 +5,7 @@ import { guardSinks, type Policies } from './guard-sinks.ts';
 import { holdPictures } from './hold-pictures.ts';
 import { holdPresses } from './hold-presses.ts';
 import { layOutRest } from './lay-out-rest.ts';
+import { leaveOutEmpty } from './leave-out-empty.ts';
 import { markBrokenPictures } from './mark-broken-pictures.ts';
 import { markLeaving } from './mark-leaving.ts';
 import { runLateScripts, runScripts } from './run-scripts.ts';
@@ -21,6 +22,7 @@ export const boot = (policies: Policies): void => {
   holdPictures();
   markBrokenPictures();
   markLeaving();
+  leaveOutEmpty();
   void layOutRest();
   void runLateScripts();
   void runScripts();
