@@ -36,13 +36,11 @@ const publish = async (
   more: { widgets?: string[]; uses?: string[] } = {},
 ) => upload(await createToyRemote(remote, { version, pages, ...more }));
 
-let clock = Date.now();
 const pass = (milliseconds: number) => {
-  clock += milliseconds;
-  vi.spyOn(Date, 'now').mockReturnValue(clock);
+  const now = Date.now() + milliseconds;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
 };
 beforeEach(async () => {
-  clock = Date.now();
   await upload(await createToyShell('1.0.0'));
 });
 afterEach(() => vi.restoreAllMocks());
