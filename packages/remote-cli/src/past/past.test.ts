@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -228,6 +228,27 @@ test('with a build that mends it, the replay says so and writes the page; with o
     true,
     true,
   ]);
+});
+
+test('a build is said to be old when a source is newer, and packages that link to one another are no source', async () => {
+  keep();
+  build(works);
+  const linked = path.join(root, 'node_modules');
+  for (const [name, other] of [
+    ['a', 'b'],
+    ['b', 'a'],
+  ] as const) {
+    mkdirSync(path.join(linked, name, 'node_modules'), { recursive: true });
+    for (const to of [name, other])
+      symlinkSync(path.join(linked, to), path.join(linked, name, 'node_modules', to));
+  }
+  const late = new Date(Date.now() + 60_000);
+  utimesSync(linked, late, late);
+  const old = 'The sources of mf-huur were changed after it was built: pnpm build first.';
+  expect((await run('replay', id, '--with', 'mf-huur')).lines).not.toContain(old);
+  writeFileSync(path.join(root, 'src/page.tsx'), 'export {};');
+  utimesSync(path.join(root, 'src/page.tsx'), late, late);
+  expect((await run('replay', id, '--with', 'mf-huur')).lines).toContain(old);
 });
 
 test('what the kept data lacks is read today', async () => {

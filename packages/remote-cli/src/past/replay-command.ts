@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ReplayIdSchema, type Replay } from '@binnen/platform/contract/replays';
 import * as v from 'valibot';
@@ -41,14 +41,14 @@ export const describePage = (page: PastPage, folders: readonly string[]): string
   ]),
 ];
 
-/** When the newest file below a folder was changed. */
+/** What others wrote, or is built. Packages of a workspace link to one another, in circles. */
+const notSources = new Set(['node_modules', 'dist', '.git', '.cache']);
+
+/** When the newest source below a folder was changed. */
 const findNewest = (folder: string): number =>
-  Math.max(
-    0,
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (file) => statSync(path.join(folder, file)).mtimeMs,
-    ),
-  );
+  globSync('**/*', { cwd: folder, exclude: (name) => notSources.has(path.basename(name)) })
+    .map((file) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .reduce((newest, each) => Math.max(newest, each), 0);
 
 /** The build of a remote in this folder; says so when its sources were changed since. */
 const findOwn = (root: string, remote: string): { folder: string; notes: string[] } => {
