@@ -8,11 +8,11 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const run = async (...given: string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, ['--no-warnings', main, ...given])).stdout.trim();
 
-// Twenty-three seconds of the processor in all; `pnpm bench simulate` takes as long as it is given.
+// Sixty seconds of the processor in all; `pnpm bench simulate` takes as long as it is given.
 test.concurrent.each([
-  ['outbox', '10', 'no life of it loses, repeats or reorders a lead, or keeps what was erased'],
-  ['registry', '10', 'no life of it loses, forks or hides a change, or takes away what is needed'],
-  ['alerts', '3', 'no life of them misses a home, tells it twice, or writes to who paused or ended'],
+  ['outbox', '26', 'no life of it loses, repeats or reorders a lead, or keeps what was erased'],
+  ['registry', '26', 'no life of it loses, forks or hides a change, or takes away what is needed'],
+  ['alerts', '8', 'no life of them misses a home, tells it twice, or writes to who paused or ended'],
 ])(
   'of the %s, from a seed of the day, for %s seconds, %s',
   async (of, seconds) => {
