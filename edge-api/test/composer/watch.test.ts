@@ -126,6 +126,31 @@ test('a release is compared with the one before it, and what is a week old is fo
   expect((await readHealth()).releases).toMatchObject([{ version: '2.0.0', views: 1 }]);
 });
 
+test('a team sets the error budget of its own remote, and no other', async () => {
+  const set = (body: object, token: string) =>
+    ask('/_platform/remotes/mf-walk/error-budget', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...asToken(token) },
+      body: JSON.stringify(body),
+    });
+  const own = await issue('team-budget', ['publish:mf-walk']);
+  const read = async () => {
+    const { budget, releases } = await readHealth();
+    return [budget, releases[0]?.used];
+  };
+  const stack = `at y (${site}/remotes/mf-walk/2.0.0/remoteEntry.js:12:34)`;
+  const faults = [{ ...fault, stack }];
+  await report({ address: '2001:db8:77::1', body: { releases: ['mf-walk@2.0.0'], faults } });
+  const [before, used = 0] = await read();
+  expect([before, used > 0]).toEqual([0.005, true]);
+  expect(await (await set({ budget: 0.05 }, own)).json()).toEqual({ remote: 'mf-walk', budget: 0.05 });
+  expect(await read()).toEqual([0.05, expect.closeTo(used / 10)]);
+  expect((await readHealth('shell')).budget).toBe(0.005);
+  for (const budget of [0, 0.5, '0.01']) expect((await set({ budget }, own)).status).toBe(400);
+  expect((await set({ budget: 0.01 }, await issue('team-none', ['publish:mf-other']))).status).toBe(403);
+  expect(await (await set({ budget: null }, own)).json()).toEqual({ remote: 'mf-walk', budget: 0.005 });
+});
+
 interface Message {
   event: string;
   text: string;

@@ -1689,6 +1689,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_platform/remotes/{remote}/error-budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The part of a remote’s views that may have a fault before its team is told. Null: that of all remotes, 0.005. */
+        post: operations["postPlatformRemotesRemoteErrorBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_platform/remotes/{remote}/webhook": {
         parameters: {
             query?: never;
@@ -2814,6 +2831,7 @@ export interface components {
                 command: string;
             }[];
             webhook: string | null;
+            budget: number;
             releases: {
                 version: string;
                 isLive: boolean;
@@ -3280,6 +3298,10 @@ export interface components {
         PostPlatformReleasesRemoteVersionRehearsalReply: {
             remote: string;
             version: string;
+        };
+        PostPlatformRemotesRemoteErrorBudgetReply: {
+            remote: string;
+            budget: number;
         };
         PostPlatformRemotesRemoteWebhookReply: {
             remote: string;
@@ -12094,6 +12116,98 @@ export interface operations {
             };
             /** @description `forbidden`: Error 403 */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postPlatformRemotesRemoteErrorBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mf-leads */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    budget: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPlatformRemotesRemoteErrorBudgetReply"];
+                };
+            };
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A valid bearer token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload-too-large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

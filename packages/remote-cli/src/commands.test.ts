@@ -230,8 +230,12 @@ test('health tells how releases fare in browsers, and webhook where their team i
     ],
     pages: [{ page: '/contact', views: 200, lcp: 1321, inp: null, cls: 21 }],
   };
-  reply = { status: 200, body: { remote: 'mf-leads', troubles: [], webhook: null, releases: [release] } };
+  reply = {
+    status: 200,
+    body: { remote: 'mf-leads', troubles: [], webhook: null, budget: 0.005, releases: [release] },
+  };
   expect((await run('health', 'mf-leads')).lines).toEqual([
+    'Its error budget is 0.50 % of its views.',
     'Nobody is told when it has trouble: pnpm remote webhook mf-leads https://…',
     '1.5.0, live since 1970-01-01T00:00:00.000Z by team-leads: 200 views watched, 3 with a fault (1.50 %)',
     '  error budget: 300 % used; in the last half hour 1.2 times as fast as it lasts',
@@ -249,6 +253,24 @@ test('health tells how releases fare in browsers, and webhook where their team i
     body: JSON.stringify({ url }),
   });
   for (const words of [['health'], ['webhook', 'mf-leads']])
+    await expect(run(...words)).rejects.toMatchObject({ code: 'usage' });
+});
+
+test('budget says how many views may have a fault, and refuses what is no percentage', async () => {
+  reply = { status: 200, body: { remote: 'mf-leads', budget: 0.002 } };
+  expect((await run('budget', 'mf-leads', '0.2')).lines).toEqual([
+    'The team of mf-leads is told when more than 0.20 % of its views have a fault.',
+  ]);
+  const path = '/_platform/remotes/mf-leads/error-budget';
+  expect(calls.at(-1)).toMatchObject({ path, body: '{"budget":0.002}' });
+  await run('budget', 'mf-leads', 'default');
+  expect(calls.at(-1)).toMatchObject({ path, body: '{"budget":null}' });
+  for (const words of [
+    ['budget'],
+    ['budget', 'mf-leads'],
+    ['budget', 'mf-leads', '40'],
+    ['budget', 'mf-leads', 'x'],
+  ])
     await expect(run(...words)).rejects.toMatchObject({ code: 'usage' });
 });
 

@@ -13,7 +13,7 @@ import { replay, replays } from './past/replay-command.ts';
 import { sample } from './operating/sample-command.ts';
 import { source } from './past/source-command.ts';
 import { token } from './operating/token-commands.ts';
-import { health, webhook } from './operating/watch-commands.ts';
+import { budget, health, webhook } from './operating/watch-commands.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { types } from './widget-types/types-command.ts';
 import { parseTarget, refuseWords, type Target } from './words.ts';
@@ -55,6 +55,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
     --request <x-request-id>     the same of a page that was served a while ago
   health <remote>                its releases in browsers: views, faults with their places, error
                                  budget, and LCP, INP and CLS by page
+  budget <remote> 0.2 | default  … the percentage of its views that may have a fault (0.5)
   webhook <remote> <url> | off   … where its team is told of trouble with it, and when that is over
   replays                        pages that failed in the last 14 days
   replay <id>                    render one of them here, with the releases that it had
@@ -159,6 +160,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'retire') return retire(access, { rest, flags });
   if (command === 'status') return status(access, rest.map(parseTarget));
   if (command === 'health') return health(access, { rest, flags });
+  if (command === 'budget') return budget(access, { rest, flags });
   if (command === 'webhook') return webhook(access, { rest, flags });
   if (command === 'replays') return replays(access);
   if (command === 'replay') return replay(access, root, { rest, flags });

@@ -3,10 +3,10 @@ import type { KeptBrowserRehearsal } from '@binnen/platform/contract/browser-reh
 import type { HealthStep } from './judging/canary-counts.ts';
 import type { createCanaryStore } from './judging/canary-store.ts';
 import { createWatchStore } from './watching/watch-store.ts';
-import type { createGrantStore } from './stores/grant-store.ts';
 import { createAskedStore } from './stores/asked-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
 import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
+import { createTeamStore } from './stores/team-store.ts';
 
 /** A release, and what a browser found in it; null: nobody opened it. */
 export interface RehearsedRelease extends DescribedRelease {
@@ -21,7 +21,6 @@ export const createConsoleStore = (
   sql: SqlStorage,
   releases: ReturnType<typeof createReleaseStore>,
   canaries: ReturnType<typeof createCanaryStore>,
-  grants: ReturnType<typeof createGrantStore>,
 ) => {
   sql.exec('CREATE TABLE IF NOT EXISTS ended_sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL)');
   const rehearsals = createRehearsalStore(sql);
@@ -55,8 +54,7 @@ export const createConsoleStore = (
     listAsked: asked.list,
     addWatched: watch.add,
     listWatched: watch.list,
-    setWebhook: grants.setWebhook,
-    listWebhooks: grants.listWebhooks,
+    ...createTeamStore(sql),
   };
 };
 

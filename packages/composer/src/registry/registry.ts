@@ -66,7 +66,7 @@ export class Registry extends DurableObject<Bindings> {
   /** See `askConsole`. Its store is evaluated when it is first asked: pages do not need it. */
   async askConsole(name: keyof ConsoleStore, given: unknown[]): Promise<unknown> {
     const { createConsoleStore } = await import('./console-store.ts');
-    this.#console ??= createConsoleStore(this.#sql, this.#releases, this.#canaries, this.#grants);
+    this.#console ??= createConsoleStore(this.#sql, this.#releases, this.#canaries);
     return (this.#console[name] as (...given: unknown[]) => unknown)(...given);
   }
 

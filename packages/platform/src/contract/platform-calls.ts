@@ -6,7 +6,7 @@ import { PatternSchema } from '../protocol/patterns.ts';
 import { ExplanationSchema } from './explanation.ts';
 import { ReplaySchema, ReplaySummarySchema } from './replays.ts';
 import { TokenNameSchema, TokenScopeSchema } from './tokens.ts';
-import { RemoteHealthSchema } from './watch.ts';
+import { ErrorBudgetSchema, RemoteHealthSchema, WebhookSetSchema } from './watch.ts';
 
 /** The calls of `/_platform`: publishing, promoting, rolling back, and what an operator does. */
 
@@ -193,18 +193,17 @@ export const platformCalls = {
   abortCanary: post('/_platform/canary/abort', v.object({}), RunningCanarySchema),
   /** How the releases of a remote fare in browsers. */
   health: get('/_platform/remotes/:remote/health', RemoteHealthSchema),
+  /** The part of a remote’s views that may have a fault; null: as for all remotes. */
+  errorBudget: post(
+    '/_platform/remotes/:remote/error-budget',
+    v.object({ budget: v.nullable(ErrorBudgetSchema) }),
+    v.object({ remote: v.string(), budget: v.number() }),
+  ),
   /** The address that tells a remote’s team of its releases; when it is empty, nobody is told. */
   webhook: post(
     '/_platform/remotes/:remote/webhook',
     v.object({ url: v.pipe(v.string(), v.maxLength(500)) }),
-    v.object({
-      remote: v.string(),
-      host: v.nullable(v.string()),
-      /** With which its messages are signed. Shown only now. */
-      secret: v.nullable(v.string()),
-      /** Whether it took the first message. */
-      taken: v.boolean(),
-    }),
+    WebhookSetSchema,
   ),
   /** Renders that failed in the last 14 days, the newest first. */
   replays: get('/_platform/replays', v.object({ replays: v.array(ReplaySummarySchema) })),

@@ -5,6 +5,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The value that three of four views stay below; null where nothing was measured. */
 const thirdQuarter = v.nullable(v.number());
 
+/** From one view of ten thousand to one of twenty. */
+export const ErrorBudgetSchema = v.pipe(v.number(), v.minValue(0.0001), v.maxValue(0.05));
+
 /** Something that a team is told, until it is over. */
 export const TroubleSchema = v.object({
   name: v.picklist(['budget', 'new-fault', 'slower']),
@@ -59,7 +62,18 @@ export const RemoteHealthSchema = v.object({
   troubles: v.array(TroubleSchema),
   /** The host that its team is told at; null: nobody is told. */
   webhook: v.nullable(v.string()),
+  /** The part of its views that may have a fault. */
+  budget: v.number(),
   /** The live release first, then those before it. */
   releases: v.array(ReleaseHealthSchema),
 });
 export type RemoteHealth = v.InferOutput<typeof RemoteHealthSchema>;
+
+export const WebhookSetSchema = v.object({
+  remote: v.string(),
+  host: v.nullable(v.string()),
+  /** With which its messages are signed. Shown only now. */
+  secret: v.nullable(v.string()),
+  /** Whether it took the first message. */
+  taken: v.boolean(),
+});

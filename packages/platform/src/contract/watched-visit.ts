@@ -15,5 +15,5 @@ declare global {
 export const measures = ['lcp', 'inp', 'cls'] as const;
 export type Measure = (typeof measures)[number];
 
-/** The part of a release's views that may have a fault. */
+/** The part of a release's views that may have a fault, where its team set no other. */
 export const errorBudget = 0.005;

@@ -35,12 +35,37 @@ export const health = async (access: EdgeAccess, { rest: [name, ...more] }: Word
     result: found,
     lines: [
       ...found.troubles.map(({ says }) => says),
+      `Its error budget is ${formatPart(found.budget)} of its views.`,
       ...(found.webhook
         ? []
         : [`Nobody is told when it has trouble: pnpm remote webhook ${remote} https://…`]),
       ...(found.releases.length
         ? found.releases.flatMap(describe)
         : [`No browser has told of ${remote} yet: VISITS_WATCHED_PERCENT of the page views do.`]),
+    ],
+  };
+};
+
+/** `budget mf-leads 0.2`, in percent of the views, and `budget mf-leads default`. */
+export const budget = async (
+  access: EdgeAccess,
+  { rest: [name, given = '', ...more] }: Words,
+): Promise<Outcome> => {
+  const percent = Number(given.replace(/ ?%$/, ''));
+  const isDefault = given === 'default';
+  if (!name || more.length || !(isDefault || (percent >= 0.01 && percent <= 5)))
+    return refuseWords(
+      'budget takes a remote and the percentage of its views that may have a fault, 0.01 to 5: pnpm remote budget mf-leads 0.2, or default',
+    );
+  const { remote } = parseTarget(name);
+  const set = await callEdge(access, 'errorBudget', {
+    path: { remote },
+    body: { budget: isDefault ? null : percent / 100 },
+  });
+  return {
+    result: set,
+    lines: [
+      `The team of ${remote} is told when more than ${formatPart(set.budget)} of its views have a fault.`,
     ],
   };
 };

@@ -5,6 +5,7 @@ import { findMaps } from '../../registry/find-maps.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { mapStack, type MapSource } from '../../registry/stacks/map-places.ts';
 import { describeReleases } from '../../registry/watching/describe-health.ts';
+import { findBudget } from '../../registry/stores/team-store.ts';
 import { dayQuarters, readQuarter } from '../../registry/watching/watch-store.ts';
 import { readTroubles } from './tell-teams.ts';
 
@@ -19,34 +20,39 @@ const mapKinds = async (maps: MapSource, release: ReleaseHealth): Promise<Releas
 
 /** How the releases of a remote fared in browsers. */
 export const readHealth = async (env: Bindings, site: Site, remote: string): Promise<RemoteHealth> => {
-  const [rows, history, composition, troubles, webhooks] = await Promise.all([
+  const [rows, history, composition, troubles, webhooks, budgets] = await Promise.all([
     askConsole(env, 'listWatched', 0, remote),
     getRegistry(env).listHistory(),
     getRegistry(env).findCurrent(),
     readTroubles(env, site),
     askConsole(env, 'listWebhooks'),
+    askConsole(env, 'listBudgets'),
   ]);
   const told = webhooks.find((each) => each.remote === remote);
   const live = composition?.releases[remote]?.version;
-  const releases = describeReleases(rows, history, { remote, live });
+  const budget = findBudget(budgets, remote);
+  const releases = describeReleases(rows, history, { remote, live, budget });
   return {
     remote,
     troubles: troubles.filter((each) => each.remote === remote),
     webhook: told ? new URL(told.url).host : null,
+    budget,
     releases: await Promise.all(releases.map((release) => mapKinds(findMaps(env), release))),
   };
 };
 
 /** How each live release fared in the last day. */
 export const readLiveHealth = async (env: Bindings): Promise<(ReleaseHealth & { remote: string })[]> => {
-  const [rows, history, composition] = await Promise.all([
+  const [rows, history, composition, budgets] = await Promise.all([
     askConsole(env, 'listWatched', readQuarter() - dayQuarters),
     getRegistry(env).listHistory(),
     getRegistry(env).findCurrent(),
+    askConsole(env, 'listBudgets'),
   ]);
   const found = Object.values(composition?.releases ?? {}).map(async ({ remote, version }) => {
     const own = rows.filter((row) => row.remote === remote);
-    const [release] = describeReleases(own, history, { remote, live: version });
+    const budget = findBudget(budgets, remote);
+    const [release] = describeReleases(own, history, { remote, live: version, budget });
     return release ? [{ remote, ...(await mapKinds(findMaps(env), release)) }] : [];
   });
   return (await Promise.all(found)).flat();

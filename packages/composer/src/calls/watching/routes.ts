@@ -8,13 +8,14 @@ import { Hono } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
+import { findBudget } from '../../registry/stores/team-store.ts';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { describeCall } from '../../releases/calls/describe-call.ts';
 import { requireAny } from '../../releases/calls/live.ts';
 import { readHealth } from './read-health.ts';
 import { findWebhookSecret } from './tell-teams.ts';
 
-const { health, webhook } = platformCalls;
+const { errorBudget, health, webhook } = platformCalls;
 
 /** What teams ask of their releases in browsers. */
 export const watchRoutes = new Hono<EdgeEnv>()
@@ -29,6 +30,23 @@ export const watchRoutes = new Hono<EdgeEnv>()
     async (c) => {
       await requireScope(c, 'status');
       return c.json(await readHealth(c.env, c.get('site'), parse(RemoteNameSchema, c.req.param('remote'))));
+    },
+  )
+  .post(
+    errorBudget.path,
+    describeCall(
+      errorBudget,
+      'publish:<remote>',
+      'The part of a remote’s views that may have a fault before its team is told. Null: that of all remotes, 0.005.',
+      { path: '/_platform/remotes/mf-leads/error-budget', body: '{"budget":0.002}' },
+    ),
+    limitVersions,
+    async (c) => {
+      const remote = parse(RemoteNameSchema, c.req.param('remote'));
+      const by = await requireAny(c, [remote]);
+      const { budget } = await readBody(c, errorBudget.body);
+      await askConsole(c.env, 'setBudget', remote, budget, by);
+      return c.json({ remote, budget: findBudget(await askConsole(c.env, 'listBudgets'), remote) });
     },
   )
   .post(

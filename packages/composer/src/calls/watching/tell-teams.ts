@@ -9,7 +9,7 @@ import { askConsole } from '../../registry/ask-console.ts';
 import { findMaps } from '../../registry/find-maps.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { mapStack } from '../../registry/stacks/map-places.ts';
-import type { TeamWebhook } from '../../registry/stores/grant-store.ts';
+import { findBudget, type TeamWebhook } from '../../registry/stores/team-store.ts';
 import { findWhose, judgeWatched, type Finding } from '../../registry/watching/judge-watch.ts';
 import { readQuarter } from '../../registry/watching/watch-store.ts';
 
@@ -23,15 +23,19 @@ export const findWebhookSecret = async (env: Bindings, remote: string): Promise<
 /** What is wrong with the live releases. `wholly`: looks at all counts, not only at those of the last half hour. */
 const findAll = async (env: Bindings, wholly: boolean) => {
   const registry = getRegistry(env);
-  const [rows, composition] = await Promise.all([
+  const [rows, composition, budgets] = await Promise.all([
     askConsole(env, 'listWatched', wholly ? 0 : readQuarter() - 1),
     registry.findCurrent(),
+    askConsole(env, 'listBudgets'),
   ]);
   const releases = Object.values(composition?.releases ?? {});
   return {
     live: new Set(releases.map(({ remote, version }) => `${remote}@${version}`)),
     findings: releases.flatMap(({ remote, version }) =>
-      judgeWatched({ remote, version, rows: rows.filter((row) => row.remote === remote) }),
+      judgeWatched({
+        ...{ remote, version, budget: findBudget(budgets, remote) },
+        rows: rows.filter((row) => row.remote === remote),
+      }),
     ),
   };
 };

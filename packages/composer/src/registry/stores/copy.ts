@@ -1,7 +1,7 @@
 import { addRows, readRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
 
 /** Tables that become what they were at the time of the copy. */
-const replaced = ['compositions', 'history', 'grants', 'previews', 'webhooks'];
+const replaced = ['compositions', 'history', 'grants', 'previews', 'webhooks', 'error_budgets'];
 /**
  * Tables that only get missing rows. A published version never gets other content, and an ended token stays ended: so
  * rows that are there win.

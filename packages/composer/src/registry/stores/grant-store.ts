@@ -9,13 +9,7 @@ export interface Grant {
   by: string;
 }
 
-/** Where the team of a remote is told of its releases. */
-export interface TeamWebhook {
-  remote: string;
-  url: string;
-}
-
-/** The registry's tables of grants, and of teams' webhooks. The grants start with `first`: what the live site claims already. */
+/** The registry's table of grants. It starts with `first`: what the live site claims already. */
 export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {
   const add = (remote: string, path: string, by: string): void => {
     sql.exec(
@@ -30,8 +24,7 @@ export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS grants (
       remote TEXT NOT NULL, path TEXT NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL,
-      PRIMARY KEY (remote, path));
-    CREATE TABLE IF NOT EXISTS webhooks (remote TEXT PRIMARY KEY, url TEXT NOT NULL, by TEXT NOT NULL)`);
+      PRIMARY KEY (remote, path))`);
   if (isNew)
     for (const [remote, paths] of Object.entries(first))
       for (const path of paths) add(remote, path, 'the first composition');
@@ -45,11 +38,5 @@ export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {
   const remove = (remote: string, path: string): void => {
     sql.exec('DELETE FROM grants WHERE remote = ? AND path = ?', remote, path);
   };
-  /** An empty address: nobody is told any more. */
-  const setWebhook = ({ remote, url }: TeamWebhook, by: string): void => {
-    sql.exec('DELETE FROM webhooks WHERE remote = ?', remote);
-    if (url) sql.exec('INSERT INTO webhooks (remote, url, by) VALUES (?, ?, ?)', remote, url, by);
-  };
-  const listWebhooks = (): TeamWebhook[] => listRows(sql, 'SELECT remote, url FROM webhooks ORDER BY remote');
-  return { add, list, byRemote, remove, setWebhook, listWebhooks };
+  return { add, list, byRemote, remove };
 };

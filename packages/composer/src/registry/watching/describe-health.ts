@@ -1,5 +1,4 @@
 import type { ReleaseHealth } from '@binnen/platform/contract/watch';
-import { errorBudget } from '@binnen/platform/contract/watched-visit';
 import { faultKinds } from '@binnen/platform/contract/canary';
 import type { HistoryEntry } from '../stores/history-store.ts';
 import { sum } from '../judging/judge-canary.ts';
@@ -25,8 +24,8 @@ export const groupByPage = (rows: readonly WatchRow[]): [page: string, counts: P
 export const areRecent = ({ quarter }: WatchRow): boolean => [0, 1].includes(readQuarter() - quarter);
 
 /** How often as fast as the error budget lasts; 0 without a view. */
-export const findPace = ({ views, faults }: PageCounts): number =>
-  views === 0 ? 0 : sum(faults) / views / errorBudget;
+export const findPace = ({ views, faults }: PageCounts, budget: number): number =>
+  views === 0 ? 0 : sum(faults) / views / budget;
 
 /** The faults that were met most, those first. */
 export const listKinds = (rows: readonly WatchRow[], most = mostKinds): ReleaseHealth['kinds'] =>
@@ -48,11 +47,11 @@ export const findSince = (history: readonly HistoryEntry[], remote: string, vers
   return last < 0 ? undefined : history.at(before < 0 ? -1 : before - 1);
 };
 
-/** How the releases of a remote fared: the one that is `live`, and those that were before it. */
+/** How the releases of a remote fared: the one that is `live`, and those that were before it. `budget`: the part of views that may have a fault. */
 export const describeReleases = (
   rows: readonly WatchRow[],
   history: readonly HistoryEntry[],
-  { remote, live }: { remote: string; live: string | undefined },
+  { remote, live, budget }: { remote: string; live: string | undefined; budget: number },
 ): ReleaseHealth[] => {
   const newestFirst = [...new Set(rows.toReversed().map(({ version }) => version))];
   const versions = [...new Set([...(live ? [live] : []), ...newestFirst])].slice(0, mostReleases);
@@ -67,8 +66,8 @@ export const describeReleases = (
       by: since?.by ?? null,
       views: all.views,
       faults: sum(all.faults),
-      used: findPace(all),
-      pace: findPace(sumUp(own.filter(areRecent))),
+      used: findPace(all, budget),
+      pace: findPace(sumUp(own.filter(areRecent)), budget),
       kinds: listKinds(own),
       pages: groupByPage(own)
         .filter(([page]) => page)

@@ -19,7 +19,7 @@ const row = (
   },
 });
 const judge = (...rows: WatchRow[]) =>
-  judgeWatched({ remote: 'mf-a', version: '2.0.0', rows }).map(({ name }) => name);
+  judgeWatched({ remote: 'mf-a', version: '2.0.0', rows, budget: 0.005 }).map(({ name }) => name);
 
 test.each([
   [3, 3, false],
@@ -32,6 +32,16 @@ test.each([
 ])('%d faults in %d views use the budget up faster than it lasts: %s', (faults, views, isTold) => {
   const found = judge(row('2.0.0', 0, { views, faults: { 'error mf-a/2.0.0/a.js:1:2': faults } }));
   expect(found).toEqual(isTold ? ['budget mf-a@2.0.0'] : []);
+});
+
+test('a team’s own budget counts for its remote', () => {
+  const rows = [row('2.0.0', 0, { views: 10_000, faults: { 'error mf-a/2.0.0/a.js:1:2': 30 } })];
+  const tell = (budget: number) =>
+    judgeWatched({ remote: 'mf-a', version: '2.0.0', rows, budget }).map(({ says }) => says);
+  expect(tell(0.005)).toEqual([]);
+  expect(tell(0.0005)).toEqual([
+    'mf-a@2.0.0 has a fault in 30 of 10000 views in the last half hour (0.3 %): its error budget of 0.05 % is used 6 times as fast as it lasts',
+  ]);
 });
 
 test('a kind of fault that an earlier version had not is told, however few have it', () => {
@@ -75,7 +85,7 @@ test('whose it is: a new release’s, else that of an upstream that is gone, els
     ...{ at: Date.now() - hours * 3_600_000, versions: { 'mf-a': version } },
   });
   const [finding] = judgeWatched({
-    ...{ remote: 'mf-a', version: '2.0.0' },
+    ...{ remote: 'mf-a', version: '2.0.0', budget: 0.005 },
     rows: [row('2.0.0', 0, { views: 9, faults: { 'error ': 9 } })],
   });
   if (!finding) throw new Error('Nothing was found');

@@ -1,5 +1,5 @@
 import { faultKinds, type FaultKind } from '@binnen/platform/contract/canary';
-import { errorBudget, measures, type Measure } from '@binnen/platform/contract/watched-visit';
+import { measures, type Measure } from '@binnen/platform/contract/watched-visit';
 import { sum } from '../judging/judge-canary.ts';
 import type { HistoryEntry } from '../stores/history-store.ts';
 import { countWitnesses, findTypical, noPageCounts, type PageCounts } from './counts.ts';
@@ -29,30 +29,32 @@ export interface Finding {
 }
 
 /** More faults than the budget allows, and more than can well be chance: three deviations, and three faults. */
-const isOver = (counts: PageCounts): boolean => {
-  const allowed = counts.views * errorBudget;
+const isOver = (counts: PageCounts, budget: number): boolean => {
+  const allowed = counts.views * budget;
   return (
     sum(counts.faults) > allowed + 3 * Math.sqrt(allowed) + leastFaults &&
     countWitnesses(counts, faultKinds) >= leastWitnesses
   );
 };
 
-const percent = (part: number): string => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %`;
+const percent = (part: number): string => `${(part * 100).toFixed(part < 0.001 ? 2 : part < 0.1 ? 1 : 0)} %`;
 
 interface Watched {
   remote: string;
   version: string;
   /** The remote's counts: all that are kept, or the last half hour alone. */
   rows: readonly WatchRow[];
+  /** The part of the views that may have a fault. */
+  budget: number;
 }
 
-const findBudget = ({ remote, version, rows }: Watched): Finding[] => {
+const findOverspent = ({ remote, version, rows, budget }: Watched): Finding[] => {
   const own = rows.filter((row) => row.version === version);
   const spans = [
     { rows: own.filter(areRecent), when: 'in the last half hour' },
     { rows: own.filter(({ quarter }) => quarter > readQuarter() - dayQuarters), when: 'in a day' },
   ];
-  const found = spans.find((span) => isOver(sumUp(span.rows)));
+  const found = spans.find((span) => isOver(sumUp(span.rows), budget));
   if (!found) return [];
   const all = sumUp(found.rows);
   const faults = sum(all.faults);
@@ -61,7 +63,7 @@ const findBudget = ({ remote, version, rows }: Watched): Finding[] => {
     {
       ...{ name: `budget ${remote}@${version}`, trouble: 'budget', remote, version },
       page: worst?.page ?? null,
-      says: `${remote}@${version} has a fault in ${faults} of ${all.views} views ${found.when} (${percent(faults / all.views)}): its error budget of ${percent(errorBudget)} is used ${Math.round(findPace(all))} times as fast as it lasts`,
+      says: `${remote}@${version} has a fault in ${faults} of ${all.views} views ${found.when} (${percent(faults / all.views)}): its error budget of ${percent(budget)} is used ${Math.round(findPace(all, budget))} times as fast as it lasts`,
       fault: worst,
     },
   ];
@@ -115,8 +117,8 @@ const findSlower = ({ remote, version, rows }: Watched): Finding[] => {
 
 /** What is wrong with the live release of a remote, the worst first. */
 export const judgeWatched = (watched: Watched): Finding[] => {
-  const budget = findBudget(watched);
-  return [...budget, ...(budget.length ? [] : findNewFaults(watched)), ...findSlower(watched)];
+  const overspent = findOverspent(watched);
+  return [...overspent, ...(overspent.length ? [] : findNewFaults(watched)), ...findSlower(watched)];
 };
 
 interface Surroundings {
