@@ -114,6 +114,18 @@ export const useFakeEdge = () => {
   return {
     /** Answers GET `path` (`/postcode/lookup/`, `/objects/:city/:object`) for the rest of this test. */
     answersGet: (path: string, reply: Reply) => answer('get', path, reply, false),
+    /** Answers reads by their whole call, as a sample has them (`/realworks/objects?aantal=1`), for the rest of this test. */
+    answersCalls: (data: Record<string, unknown>): void =>
+      worker.use(
+        http.get('*', ({ request }) => {
+          const { pathname, search } = new URL(request.url);
+          const body = data[pathname + search];
+          if (body === undefined) return undefined;
+          const fault = checkReply('GET', pathname, body as object);
+          if (fault) wrong.push(fault);
+          return HttpResponse.json(body as object);
+        }),
+      ),
     /** Answers POST `path` for the rest of this test; with `once` the next one alone. */
     answersPost: (path: string, reply: Reply, { once = false } = {}) => answer('post', path, reply, once),
     /** Answers the endpoints of a remote as the site does, for the rest of this test. */

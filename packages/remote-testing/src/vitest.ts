@@ -40,6 +40,7 @@ export const defineRemoteTests = ({
         '@binnen/platform > react-router',
         '@binnen/platform > zustand',
         '@binnen/contracts > valibot',
+        '@binnen/remote-testing > axe-core',
         '@binnen/remote-testing > msw',
         '@binnen/remote-testing > msw/browser',
         '@binnen/remote-testing > vitest-browser-react',

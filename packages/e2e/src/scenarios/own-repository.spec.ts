@@ -185,30 +185,38 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     return succeed(pnpm(['format']));
   });
 
-  await test.step('its types are checked against the packages', async () => {
-    await succeed(pnpm(['check']));
+  const chromium = test.info().project.use.launchOptions?.executablePath;
+  const browser = chromium ? { CHROMIUM_PATH: chromium } : {};
+  const check = () => pnpm(['check'], browser);
+
+  await test.step('its types are checked against the packages, and axe looks at its samples', async () => {
+    expect(await succeed(check())).toMatch(/4 passed/);
     const file = path.join(repository, 'src/page/page.tsx');
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('countAvailable()', 'countAvailabel()'));
-    const { ok, text } = await pnpm(['check']);
+    const { ok, text } = await check();
     expect(ok).toBe(false);
     expect(text).toMatch(/page\.tsx.*'countAvailabel' does not exist/s);
     // … and linted, with rules for accessibility.
     writeFileSync(file, source.replace('<p ', '<img src="/x.jpg" /><p '));
-    expect((await pnpm(['check'])).text).toContain('alt-text');
+    expect((await check()).text).toContain('alt-text');
+    // What a rule of the source cannot see.
     writeFileSync(file, source);
+    const sheet = path.join(repository, 'src/page/page.module.css');
+    const styles = readFileSync(sheet, 'utf8');
+    writeFileSync(sheet, styles.replace(/\.count \{/, '.count {\n    color: #eee;'));
+    expect((await check()).text).toMatch(/color-contrast: p\b/);
+    writeFileSync(sheet, styles);
   });
 
   await test.step('its tests show page and widget in a browser, against a fake edge', async () => {
-    const chromium = test.info().project.use.launchOptions?.executablePath;
-    const runTests = () => succeed(pnpm(['test'], chromium ? { CHROMIUM_PATH: chromium } : {}));
-    expect(await runTests()).toMatch(/2 passed/);
+    const runTests = () => succeed(pnpm(['test'], browser));
     // One more component of the design is no reason to load the test's page again in the middle.
     const file = path.join(repository, 'src/page/page.tsx');
     const source = readFileSync(file, 'utf8');
     const more = source.replace('<p>', '<Badge>Nieuw</Badge>\n        <p>');
     writeFileSync(file, `import { Badge } from '@binnen/design/badge';\n${more}`);
-    expect(await runTests()).toMatch(/2 passed/);
+    expect(await runTests()).toMatch(/4 passed/);
     writeFileSync(file, source);
   });
 
@@ -224,12 +232,7 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
   await test.step('an operator allows it its path, and its own token does all else', async () => {
     await grantPath(access, name, '/buiten');
     const { token } = await issueToken(access, { name: 'team-buiten', scopes: [`publish:${name}`] });
-    const chromium = test.info().project.use.launchOptions?.executablePath;
-    const team = {
-      BINNEN_URL: siteUrl,
-      BINNEN_TOKEN: token,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    };
+    const team = { BINNEN_URL: siteUrl, BINNEN_TOKEN: token, ...browser };
     // Types of other teams' widgets come with their releases.
     await succeed(pnpm(['remote', 'types'], team));
     expect(readFileSync(path.join(repository, 'src/offered-widgets.d.ts'), 'utf8')).toContain(
