@@ -46,7 +46,7 @@ const pickFilters = ({ filters, soort, alle, pagina }: OfferQuery, city?: string
   soort,
   verkocht: formatSold(filters.verkocht),
   ...(city ? { plaats: city } : {}),
-  ...(alle ? {} : { tellingen: 'eerste' }),
+  ...(alle ? {} : { tellingen: 'eerste' as const }),
   limit: perPage,
   offset: (pagina - 1) * perPage,
 });

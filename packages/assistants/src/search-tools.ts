@@ -10,7 +10,7 @@ import {
 import { routes } from '@binnen/contracts/routes';
 import { isSold } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
-import { sorts } from '@binnen/offer/index/sorts';
+import { sorts } from '@binnen/contracts/list-queries';
 import { describeHome, describeHomeInFull } from './describe-home.ts';
 import { defineTool, ToolRefusal, type Ask, type Setting } from './tool.ts';
 

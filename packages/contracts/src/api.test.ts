@@ -10,6 +10,17 @@ test('a name from a URL cannot change the path that is read', async () => {
   expect(calls).toEqual(['/objects/deventer/..%2F..%2Fcontent%2Femployees']);
 });
 
+test('a list is asked by the names that the edge knows, and others are no question', async () => {
+  const calls: string[] = [];
+  const api = createApi(async (call) => void calls.push(call));
+  await api.objects.archive({ soort: 'koop', energielabel: 'A', sort: '-prijs', limit: 4 });
+  // @ts-expect-error: a filter that no row of the table has.
+  await api.objects.archive({ energielable: 'A' });
+  // @ts-expect-error: an order that no list has.
+  await api.objects.archive({ sort: '-kamers' });
+  expect(calls[0]).toBe('/objects/archive/?energielabel=A&limit=4&soort=koop&sort=-prijs');
+});
+
 test('a failed read rejects with its status and code', async () => {
   const api = createApi((call) => Promise.reject(new ApiError(404, 'city-not-found', call)));
   await expect(api.objects.archive({ limit: 1 })).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { formatCall, type Query } from '@binnen/platform/api-address';
 import type { ApiReply } from './api-calls.ts';
+import type { ArchiveQuery, BlogsQuery } from './list-queries.ts';
 import { fillPath, readPaths } from './read-paths.ts';
 import { offeredStatuses } from './statuses.ts';
 
@@ -16,7 +17,7 @@ export const createApi = (read: Read) => {
     /** For calls that have no name of their own here. */
     get,
     objects: {
-      archive: (query: Query) => get<ApiReply<'archive'>>(readPaths.archive, query),
+      archive: (query: ArchiveQuery) => get<ApiReply<'archive'>>(readPaths.archive, query),
       find: (city: string, object: string) =>
         get<ApiReply<'home'>>(fillPath(readPaths.home, { city, object })),
       radius: (address: string, radius: number) =>
@@ -33,7 +34,7 @@ export const createApi = (read: Read) => {
       socials: (refresh = false) => get<ApiReply<'socials'>>(readPaths.socials, { refresh_cache: refresh }),
       employees: async () => (await get<ApiReply<'employees'>>(readPaths.employees)).data,
       packages: async () => (await get<ApiReply<'packages'>>(readPaths.packages)).data,
-      blogs: (query: Query = {}) => get<ApiReply<'blogs'>>(readPaths.blogs, query),
+      blogs: (query: BlogsQuery = {}) => get<ApiReply<'blogs'>>(readPaths.blogs, query),
       blog: (slug: string) => get<ApiReply<'blog'>>(fillPath(readPaths.blog, { slug })),
     },
   };

@@ -1,4 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
+import type { BlogsQuery } from '@binnen/contracts/list-queries';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -21,7 +22,7 @@ const BlogQuerySchema = v.object({
   zoek: v.optional(v.pipe(v.string(), v.maxLength(100, 'expected at most 100 characters'))),
   limit: v.optional(whole(1, 100), '12'),
   offset: v.optional(whole(0, 100_000), '0'),
-});
+} satisfies Record<keyof BlogsQuery, v.GenericSchema>);
 
 /** Blogs of the blog backend, with the landing pages of the headless CMS among them. */
 export const blogRoutes = new Hono<EdgeEnv>()

@@ -1,18 +1,6 @@
 import { findPrice } from '@binnen/contracts/filters/home-traits';
+import type { Sort } from '@binnen/contracts/list-queries';
 import type { Card } from '@binnen/contracts/property';
-
-/** The orders of a list; `-` is descending. Homes without the figure come last in both directions. */
-export const sorts = [
-  '-date_created',
-  'date_created',
-  'prijs',
-  '-prijs',
-  'woonoppervlakte',
-  '-woonoppervlakte',
-  '-verlaagd',
-  '-verkocht',
-] as const;
-export type Sort = (typeof sorts)[number];
 
 const figures: Record<string, (card: Card) => number> = {
   prijs: findPrice,

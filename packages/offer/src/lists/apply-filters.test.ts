@@ -1,11 +1,12 @@
 import { filterNames, filters, type FilterTexts } from '@binnen/contracts/filters/filters';
 import type { Card } from '@binnen/contracts/property';
+import { sorts } from '@binnen/contracts/list-queries';
 import { statuses } from '@binnen/contracts/statuses';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createProperty } from '../../test/create-property.ts';
 import { applyFilters } from './apply-filters.ts';
-import { compareCards, sorts } from '../index/sorts.ts';
+import { compareCards } from '../index/sorts.ts';
 
 const home: Card = createProperty({ koopconditie: null });
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { filterNames, filters, type FilterTexts } from '@binnen/contracts/filters/filters';
+import { filterNames, filters, type FilterName, type FilterTexts } from '@binnen/contracts/filters/filters';
 import type { FilterRow } from '@binnen/contracts/filters/row';
+import { sorts, type ArchiveQuery } from '@binnen/contracts/list-queries';
 import { documentParameter, ids, limit, whole } from '@binnen/edge-kit/requests/query-values';
-import { sorts } from '../index/sorts.ts';
 
 /** Longer texts are a mistake or an attack: no address is half as long. */
 export const longestQuestion = 200;
@@ -42,13 +42,12 @@ export const pickFilters = (query: Record<string, unknown>): FilterTexts =>
 /** The fields of each home: a card's, by which lists are filtered and sorted, or all. */
 const fields = v.optional(v.picklist(['card', 'full'], 'expected card or full'), 'card');
 
-const list = {
+const paged = {
   offset: v.optional(whole(0, 1_000_000), '0'),
   sort: v.optional(v.picklist(sorts, `expected one of ${sorts.join(', ')}`), '-date_created'),
   fields,
   /** Which filters' choices are counted. */
   tellingen: v.optional(v.picklist(['eerste', 'alle'], 'expected eerste or alle'), 'alle'),
-  ...filterEntries,
 };
 const question = v.pipe(
   v.string(),
@@ -59,8 +58,8 @@ const question = v.pipe(
 /** −1: all, as cards, and at most 5,000. */
 const listLimit = limit(100);
 
-export const ArchiveQuerySchema = v.object({
-  ...list,
+const archive = {
+  ...paged,
   limit: v.optional(listLimit, '12'),
   searchquery: v.optional(question, ''),
   /** Only these homes: a visitor's favourites. */
@@ -69,9 +68,11 @@ export const ArchiveQuerySchema = v.object({
   status: optional(statusName),
   /** `shown`: only what a card shows; other fields are empty. */
   fields: v.optional(v.picklist(['shown', 'card', 'full'], 'expected shown, card or full'), 'card'),
-});
+} satisfies Record<Exclude<keyof ArchiveQuery, FilterName>, v.GenericSchema>;
+export const ArchiveQuerySchema = v.object({ ...filterEntries, ...archive });
 export const RadiusQuerySchema = v.object({
-  ...list,
+  ...filterEntries,
+  ...paged,
   sort: v.optional(
     v.picklist([...sorts, 'afstand'], `expected afstand or one of ${sorts.join(', ')}`),
     'afstand',

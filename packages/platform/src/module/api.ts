@@ -1,4 +1,4 @@
-import { createContextKey, type RouterContextProvider } from './loading.ts';
+import { createContextKey, type ContextKey, type RouterContextProvider } from './loading.ts';
 import type { Registered } from './register.ts';
 
 /** Reads one API call, e.g. `/objects/archive/?limit=12`: its parsed reply. Rejects with an `ApiError`. */
@@ -19,7 +19,8 @@ export class ApiError extends Error {
 /** Loaders read with this: by the names that the site gives to its API, or by plain calls. */
 export type Api = Registered<'api', { get: Read }>;
 
-export const apiContext = createContextKey<Api>();
+// Without its type the declarations of this package would have those of one site's API.
+export const apiContext: ContextKey<Api> = createContextKey<Api>();
 
 /** The API of this render or of this tab, for a loader: `const object = await getApi(context).objects.find(…)`. */
 export const getApi = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext);

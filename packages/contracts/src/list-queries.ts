@@ -1,0 +1,42 @@
+import type { FilterTexts } from './filters/filters.ts';
+
+/** The orders of a list of homes; `-` is descending. Homes without the figure come last in both directions. */
+export const sorts = [
+  '-date_created',
+  'date_created',
+  'prijs',
+  '-prijs',
+  'woonoppervlakte',
+  '-woonoppervlakte',
+  '-verlaagd',
+  '-verkocht',
+] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What `/objects/archive/` may be asked: a name that it does not know is no question. */
+export type ArchiveQuery = FilterTexts & {
+  searchquery?: string;
+  /** −1: all, at most 5,000. */
+  limit?: number;
+  offset?: number;
+  sort?: Sort;
+  /** Homes of this status alone. */
+  status?: string;
+  /** Numbers with commas between them: these homes alone. */
+  ids?: string;
+  /** `shown`: what a card shows. `card`: by which lists are filtered, too. */
+  fields?: 'shown' | 'card' | 'full';
+  /** Which filters' choices are counted. */
+  tellingen?: 'eerste' | 'alle';
+};
+
+/** What `/content/blogs` may be asked. */
+export type BlogsQuery = {
+  /** Slugs. */
+  categorie?: string | undefined;
+  tag?: string | undefined;
+  zoek?: string;
+  limit?: number;
+  offset?: number | undefined;
+  refresh_cache?: boolean | undefined;
+};
