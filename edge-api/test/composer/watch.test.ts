@@ -7,7 +7,7 @@ import {
 import type { RemoteHealth } from '@binnen/platform/contract/watch';
 import { createToken } from '@binnen/composer/behind/rollouts/canary/visit-token';
 import { findNetwork, widenNetwork } from '@binnen/edge-kit/quotas/find-network';
-import { quarterMilliseconds } from '@binnen/composer/behind/registry/watching/watch-store';
+import { quarterMilliseconds } from '@binnen/composer/behind/registry/watching/quarters';
 import { findRegistryStub } from '@binnen/composer/behind/registry/get-registry';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';

@@ -1,15 +1,15 @@
 import type { Alert, AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
 import { withDay } from '@binnen/contracts/alerts/alert-form';
 import { deleteCopies } from '@binnen/edge-kit/copies/copies';
-import { addRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
 import { log } from '@binnen/edge-kit/logging/log';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { createWithRoom } from '../outbox/disk/full-disk.ts';
 import { createWakeUp } from '../outbox/wake-up.ts';
-import { createAlertStore } from './alert-store.ts';
+import { createAlertStore } from './store/alert-store.ts';
+import { copyAlerts, restoreAlerts } from './store/copy.ts';
 import { followOffer, lookAtOffer } from './look.ts';
-import { readPush, readWords, type AlertRow, type Wish } from './rows.ts';
+import { readPush, readWords, type AlertRow, type Wish } from './store/rows.ts';
 import { findNext } from './schedule.ts';
 import { sendDue } from './send-mail.ts';
 
@@ -123,16 +123,10 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
       store.listPerson(email).map((row) => ({ ...describe(row), sinds: row.since })),
     erasePerson: (email: string): number => store.erase('email = ?', email.toLowerCase()),
     measure: store.measure,
-    copy: store.copy,
-    /** Adds the alerts of a copy that are missing; what was known of the offer becomes what it was. Answers how many. */
+    copy: (): string => copyAlerts(storage.sql),
+    /** Answers how many alerts were missing. */
     restore: (text: string): number => {
-      const { alerts = [], told = [], homes = [], offers = [] } = JSON.parse(text) as Tables;
-      const restored = storage.transactionSync(() => {
-        replaceRows(storage.sql, 'homes', homes);
-        replaceRows(storage.sql, 'offers', offers);
-        addRows(storage.sql, 'told', told);
-        return addRows(storage.sql, 'alerts', alerts);
-      });
+      const restored = restoreAlerts(storage, text);
       wakeUp.by(Date.now());
       return restored;
     },

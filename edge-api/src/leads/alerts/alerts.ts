@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
 import type { Bindings } from '../../environment/env.ts';
 import type { AlertBook } from './alert-book.ts';
-import type { Wish } from './rows.ts';
+import type { Wish } from './store/rows.ts';
 
 /** All alerts, and the only place of their addresses and subscriptions. */
 export class Alerts extends DurableObject<Bindings> {

@@ -4,7 +4,7 @@ import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import type { Mail } from '@binnen/upstreams/brevo/client';
 import { formatAlertPath } from './alert-key.ts';
-import { readWords, type Match, type AlertRow } from './rows.ts';
+import { readWords, type Match, type AlertRow } from './store/rows.ts';
 
 /** A mail has so many homes; the others are in the list that it links to. */
 const mostHomes = 20;

@@ -2,7 +2,7 @@ import type { PushMessage } from '@binnen/contracts/alerts/push';
 import type { Bindings } from '../../environment/env.ts';
 import { formatAlertPath } from './alert-key.ts';
 import { formatPrice, nameSubject } from './compose-mail.ts';
-import type { AlertRow, Match } from './rows.ts';
+import type { AlertRow, Match } from './store/rows.ts';
 
 /** The notification of an alert: how many homes, and the first of them. `tag`: sent twice it is shown once. */
 export const composePush = async (

@@ -9,13 +9,7 @@ import { findAsked } from '../../listings/find-asked.ts';
 import type { Listings } from '@binnen/offer/index/listings';
 import { formatAddressLine } from '@binnen/offer/suggestions/suggest';
 import type { ListSearch } from './list-search.ts';
-import type { Match } from './rows.ts';
-
-/** A home that came, or whose price went down; `was`: the price before. */
-export interface News {
-  id: number;
-  was: number | null;
-}
+import type { Match, News } from './store/rows.ts';
 
 const describe = (card: Card, was: number | null): Match => {
   const euros = findPrice(card);

@@ -1,10 +1,10 @@
 import { loadOffer } from '../../listings/offer/snapshot.ts';
 import type { Listings } from '@binnen/offer/index/listings';
 import type { CacheContext } from '../../site/cache.ts';
-import type { AlertStore } from './alert-store.ts';
+import type { AlertStore } from './store/alert-store.ts';
 import { findMatches } from './find-matches.ts';
 import { parseList } from './list-search.ts';
-import { readCentre } from './rows.ts';
+import { readCentre } from './store/rows.ts';
 import { findNext } from './schedule.ts';
 
 /** Remembers what the offer is now. */

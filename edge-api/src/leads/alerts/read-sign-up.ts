@@ -6,7 +6,7 @@ import { findCentre } from '../../listings/centre.ts';
 import { loadOffer } from '../../listings/offer/snapshot.ts';
 import type { CacheContext } from '../../site/cache.ts';
 import { describeList, parseList } from './list-search.ts';
-import type { Wish } from './rows.ts';
+import type { Wish } from './store/rows.ts';
 import type { Errors } from './show-page.ts';
 
 const addressPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;

@@ -6,10 +6,11 @@ import type { Bindings } from '../../environment/env.ts';
 import { findBackoff, longestBackoffMs } from '../outbox/lead/settle.ts';
 import { hasTaken, keyHoldsMs, sendMail } from '@binnen/upstreams/brevo/client';
 import { sendPush } from '@binnen/upstreams/push/client';
-import type { AlertStore, Way } from './alert-store.ts';
+import type { AlertStore } from './store/alert-store.ts';
+import type { Way } from './store/mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { composePush } from './compose-push.ts';
-import { readMatches, readPush, type AlertRow, type MailRow } from './rows.ts';
+import { readMatches, readPush, type AlertRow, type MailRow } from './store/rows.ts';
 
 const hourMs = 3_600_000;
 const drainMs = 20_000;

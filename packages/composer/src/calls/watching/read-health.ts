@@ -6,7 +6,7 @@ import { getRegistry } from '../../registry/get-registry.ts';
 import { mapStack, type MapSource } from '../../registry/stacks/map-places.ts';
 import { describeReleases } from '../../registry/watching/describe-health.ts';
 import { findBudget } from '../../registry/stores/team-store.ts';
-import { dayQuarters, readQuarter } from '../../registry/watching/watch-store.ts';
+import { dayQuarters, readQuarter } from '../../registry/watching/quarters.ts';
 import { readTroubles } from './tell-teams.ts';
 
 /** The faults with their places in the sources, where the release has maps. */

@@ -11,7 +11,7 @@ import { getRegistry } from '../../registry/get-registry.ts';
 import { mapStack } from '../../registry/stacks/map-places.ts';
 import { findBudget, type TeamWebhook } from '../../registry/stores/team-store.ts';
 import { findWhose, judgeWatched, type Finding } from '../../registry/watching/judge-watch.ts';
-import { readQuarter } from '../../registry/watching/watch-store.ts';
+import { readQuarter } from '../../registry/watching/quarters.ts';
 
 /** Over is what nobody saw for so long: counts of the half hour are looked at each minute, those of a week each quarter of an hour. */
 const overMilliseconds = 35 * 60_000;

@@ -21,14 +21,33 @@ export interface DescribedRelease extends PublishedRelease {
   uses: string[];
 }
 
+const createBrowserRehearsals = (sql: SqlStorage) => {
+  sql.exec(`CREATE TABLE IF NOT EXISTS browser_rehearsals (
+    remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (remote, version))`);
+  /** Keeps a browser’s findings about a release, in the place of earlier ones. */
+  const keepBrowserRehearsal = (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
+    void sql.exec(
+      'INSERT OR REPLACE INTO browser_rehearsals (remote, version, record) VALUES (?, ?, ?)',
+      remote,
+      version,
+      JSON.stringify(rehearsal),
+    );
+  const findBrowserRehearsal = (remote: string, version: string): KeptBrowserRehearsal | null =>
+    findRecord(
+      sql,
+      'SELECT record FROM browser_rehearsals WHERE remote = ? AND version = ?',
+      remote,
+      version,
+    );
+  return { keepBrowserRehearsal, findBrowserRehearsal };
+};
+
 /** The registry's tables of releases, and of those that were cleaned away. */
 export const createReleaseStore = (sql: SqlStorage) => {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS releases (
       remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL,
       by TEXT NOT NULL, PRIMARY KEY (remote, version));
-    CREATE TABLE IF NOT EXISTS browser_rehearsals (
-      remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (remote, version));
     CREATE TABLE IF NOT EXISTS removed (remote TEXT NOT NULL, version TEXT NOT NULL, PRIMARY KEY (remote, version));
   `);
 
@@ -93,26 +112,9 @@ export const createReleaseStore = (sql: SqlStorage) => {
   /** The hash that a client file of a release was published with. */
   const findIntegrity = (remote: string, version: string, path: string): string | null =>
     find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null;
-  /** Keeps a browser’s findings about a release, in the place of earlier ones. */
-  const keepBrowserRehearsal = (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
-    void sql.exec(
-      'INSERT OR REPLACE INTO browser_rehearsals (remote, version, record) VALUES (?, ?, ?)',
-      remote,
-      version,
-      JSON.stringify(rehearsal),
-    );
-  const findBrowserRehearsal = (remote: string, version: string): KeptBrowserRehearsal | null =>
-    findRecord(
-      sql,
-      'SELECT record FROM browser_rehearsals WHERE remote = ? AND version = ?',
-      remote,
-      version,
-    );
-
   return {
     find,
-    keepBrowserRehearsal,
-    findBrowserRehearsal,
+    ...createBrowserRehearsals(sql),
     hasAll,
     wasPublished,
     findNewest,

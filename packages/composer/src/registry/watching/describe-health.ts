@@ -3,7 +3,8 @@ import { faultKinds } from '@binnen/platform/contract/canary';
 import type { HistoryEntry } from '../stores/history-store.ts';
 import { sum } from '../judging/judge-canary.ts';
 import { addPageCounts, findTypical, noPageCounts, type PageCounts } from './counts.ts';
-import { readQuarter, type WatchRow } from './watch-store.ts';
+import { readQuarter } from './quarters.ts';
+import type { WatchRow } from './watch-store.ts';
 
 const mostReleases = 5;
 const mostKinds = 10;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { HistoryEntry } from '../stores/history-store.ts';
 import { noPageCounts, type PageCounts } from './counts.ts';
 import { findWhose, judgeWatched } from './judge-watch.ts';
-import { readQuarter, type WatchRow } from './watch-store.ts';
+import { readQuarter } from './quarters.ts';
+import type { WatchRow } from './watch-store.ts';
 
 const four = ['n1', 'n2', 'n3', 'n4'];
 const row = (

@@ -4,7 +4,8 @@ import { sum } from '../judging/judge-canary.ts';
 import type { HistoryEntry } from '../stores/history-store.ts';
 import { countWitnesses, findTypical, noPageCounts, type PageCounts } from './counts.ts';
 import { areRecent, findPace, findSince, groupByPage, listKinds, sumUp } from './describe-health.ts';
-import { dayQuarters, readQuarter, type WatchRow } from './watch-store.ts';
+import { dayQuarters, readQuarter } from './quarters.ts';
+import type { WatchRow } from './watch-store.ts';
 
 /** So many measured views say what three of four stay below, to a tenth. */
 const leastMeasured = 300;

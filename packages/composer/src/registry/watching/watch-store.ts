@@ -2,18 +2,13 @@ import { findRecord, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import { measures } from '@binnen/platform/contract/watched-visit';
 import { tokenLifeMilliseconds } from '../judging/token-life.ts';
 import { addPageCounts, formatFault, noPageCounts, type PageCounts, type WatchReport } from './counts.ts';
+import { createNetworkWeights } from './network-weights.ts';
+import { dayQuarters, readQuarter } from './quarters.ts';
 
-export const quarterMilliseconds = 900_000;
-export const dayQuarters = 96;
 const keptQuarters = 7 * dayQuarters;
 /** Further pages and releases of a quarter of an hour count as none, and so do further faults of a page. */
 const mostRows = 120;
 const mostFaults = 20;
-/** As for a canary: the largest part of a day's views and faults that one network may have, and what each may. */
-const mostShare = 0.02;
-const least = { views: 5, faults: 1 } as const;
-/** More networks than this weigh as one. */
-const mostNetworks = 20_000;
 /** The oldest documents of more are not listened to any more. */
 const mostTokens = 20_000;
 
@@ -26,9 +21,34 @@ export interface WatchRow {
   counts: PageCounts;
 }
 
-export const readQuarter = (): number => Math.floor(Date.now() / quarterMilliseconds);
-/** Of UTC: networks have another name in each. */
-export const readDay = (): number => Math.floor(readQuarter() / dayQuarters);
+/** The parts of a report that count. */
+type Taken = Omit<WatchReport, 'nonce' | 'madeAt'> & { views: number };
+
+/** What some reports come to, by release and page. */
+const sumUp = (taken: readonly Taken[]) => {
+  const found = new Map<string, { name: string; page: string; counts: PageCounts }>();
+  for (const { releases, fault, times, views, network = '', page } of taken) {
+    for (const name of new Set([...releases, ...(fault ? [fault.release] : [])])) {
+      const key = `${name} ${page ?? ''}`;
+      const counts = { ...noPageCounts(), views };
+      if (fault?.release === name) {
+        counts.faults[formatFault(fault)] = 1;
+        counts.witnesses[fault.kind] = [fault.witness ?? ''];
+      }
+      for (const measure of measures) {
+        const bucket = times[measure];
+        if (bucket === undefined) continue;
+        counts[measure][bucket] = 1;
+        counts.witnesses[measure] = [network];
+      }
+      found.set(key, {
+        ...{ name, page: page ?? '' },
+        counts: addPageCounts(found.get(key)?.counts ?? noPageCounts(), counts),
+      });
+    }
+  }
+  return found.values();
+};
 
 /** The registry's tables of how releases fare in browsers: by the quarter of an hour, for a week. */
 export const createWatchStore = (sql: SqlStorage) => {
@@ -39,17 +59,15 @@ export const createWatchStore = (sql: SqlStorage) => {
     CREATE TABLE IF NOT EXISTS watch_tokens (
       nonce TEXT PRIMARY KEY, made_at INTEGER NOT NULL, told TEXT NOT NULL) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS watch_tokens_made_at ON watch_tokens (made_at);
-    CREATE TABLE IF NOT EXISTS watch_networks (
-      day INTEGER NOT NULL, network TEXT NOT NULL, views INTEGER NOT NULL, faults INTEGER NOT NULL,
-      PRIMARY KEY (day, network)) WITHOUT ROWID;
   `);
-  const countRows = (table: 'watch_tokens' | 'watch_networks'): number =>
-    sql.exec<{ all: number }>(`SELECT count(*) AS "all" FROM ${table}`).one().all;
+  const networks = createNetworkWeights(sql);
+  const countTokens = (): number =>
+    sql.exec<{ all: number }>('SELECT count(*) AS "all" FROM watch_tokens').one().all;
   let tidiedIn = 0;
   /** Documents that were made before this may be forgotten, and count no more. */
   let takenFrom = 0;
   const tidy = (quarter: number): void => {
-    if (countRows('watch_tokens') > mostTokens) {
+    if (countTokens() > mostTokens) {
       const query = 'SELECT made_at FROM watch_tokens ORDER BY made_at DESC LIMIT 1 OFFSET ?';
       takenFrom = sql.exec<{ made_at: number }>(query, mostTokens / 2).toArray()[0]?.made_at ?? 0;
       sql.exec('DELETE FROM watch_tokens WHERE made_at < ?', takenFrom);
@@ -57,37 +75,15 @@ export const createWatchStore = (sql: SqlStorage) => {
     if (quarter === tidiedIn) return;
     tidiedIn = quarter;
     sql.exec('DELETE FROM watch_counts WHERE quarter <= ?', quarter - keptQuarters);
-    sql.exec('DELETE FROM watch_networks WHERE day <> ?', readDay());
+    networks.tidy();
     sql.exec('DELETE FROM watch_tokens WHERE made_at < ?', Date.now() - 2 * tokenLifeMilliseconds);
-  };
-
-  const readWeight = (network: string) =>
-    listRows<{ views: number; faults: number }>(
-      sql,
-      'SELECT views, faults FROM watch_networks WHERE day = ? AND network = ?',
-      readDay(),
-      network,
-    )[0];
-  /** Whether a network has not yet had its part of a day: so nobody decides alone. */
-  const mayCount = (network: string | undefined, views: number, faults: number, isFull: boolean): boolean => {
-    const all = readWeight('') ?? { views: 0, faults: 0 };
-    const name = network !== undefined && isFull && !readWeight(network) ? 'others' : network;
-    const own = (name !== undefined && readWeight(name)) || { views: 0, faults: 0 };
-    const room = (kind: keyof typeof least) => Math.max(least[kind], Math.floor(all[kind] * mostShare));
-    const isOver = own.views + views > room('views') || own.faults + faults > room('faults');
-    if (name !== undefined && isOver) return false;
-    const query = `INSERT INTO watch_networks (day, network, views, faults) VALUES (?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET views = views + excluded.views, faults = faults + excluded.faults`;
-    for (const each of name === undefined ? [''] : ['', name])
-      sql.exec(query, readDay(), each, views, faults);
-    return true;
   };
 
   /**
    * The parts of a report that count: a document says each once, in all isolates together. Null: none does. A network that had
    * its part leaves no token, so that it cannot fill this table.
    */
-  const take = ({ nonce, madeAt, fault, times, ...more }: WatchReport, isFull: boolean) => {
+  const take = ({ nonce, madeAt, fault, times, ...more }: WatchReport): Taken | null => {
     const query = 'SELECT told AS record FROM watch_tokens WHERE nonce = ?';
     const before = findRecord<string[]>(sql, query, nonce);
     const told = new Set(before);
@@ -100,7 +96,7 @@ export const createWatchStore = (sql: SqlStorage) => {
       fault: isNew('fault') ? fault : undefined,
       times: Object.fromEntries(Object.entries(times).filter(([measure]) => isNew(measure))),
     };
-    if (!mayCount(more.network, taken.views, taken.fault ? 1 : 0, isFull)) return null;
+    if (!networks.mayCount(more.network, taken.views, taken.fault ? 1 : 0)) return null;
     sql.exec(
       'INSERT OR REPLACE INTO watch_tokens (nonce, made_at, told) VALUES (?, ?, ?)',
       ...[nonce, madeAt, JSON.stringify([...told, ...given])],
@@ -130,33 +126,9 @@ export const createWatchStore = (sql: SqlStorage) => {
     add: (reports: readonly WatchReport[]): void => {
       const quarter = readQuarter();
       tidy(quarter);
-      const isFull = countRows('watch_networks') > mostNetworks;
-      const found = new Map<string, { name: string; page: string; counts: PageCounts }>();
-      for (const report of reports) {
-        const taken = take(report, isFull);
-        if (!taken) continue;
-        const { fault, times, views, network = '' } = taken;
-        const page = taken.page ?? '';
-        for (const name of new Set([...taken.releases, ...(fault ? [fault.release] : [])])) {
-          const key = `${name} ${page}`;
-          const counts = { ...noPageCounts(), views };
-          if (fault?.release === name) {
-            counts.faults[formatFault(fault)] = 1;
-            counts.witnesses[fault.kind] = [fault.witness ?? ''];
-          }
-          for (const measure of measures) {
-            const bucket = times[measure];
-            if (bucket === undefined) continue;
-            counts[measure][bucket] = 1;
-            counts.witnesses[measure] = [network];
-          }
-          found.set(key, {
-            ...{ name, page },
-            counts: addPageCounts(found.get(key)?.counts ?? noPageCounts(), counts),
-          });
-        }
-      }
-      for (const { name, page, counts } of found.values()) keep(quarter, name, page, counts);
+      networks.measure();
+      const taken = reports.flatMap((report) => take(report) ?? []);
+      for (const { name, page, counts } of sumUp(taken)) keep(quarter, name, page, counts);
     },
     /** Of one remote or of all, since a quarter; the newest last. */
     list: (since: number, remote: string | null = null): WatchRow[] =>

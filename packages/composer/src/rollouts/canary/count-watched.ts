@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
 import type { WatchReport } from '../../registry/watching/counts.ts';
-import { readDay } from '../../registry/watching/watch-store.ts';
+import { readDay } from '../../registry/watching/quarters.ts';
 
 const handOverMilliseconds = 3_000;
 /** A hand-over that did not happen by then never will: its request was cancelled. */

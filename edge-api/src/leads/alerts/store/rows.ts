@@ -29,6 +29,12 @@ export interface MailRow {
   inDoubt: number;
 }
 
+/** A home that came, or whose price went down; `was`: the price before. */
+export interface News {
+  id: number;
+  was: number | null;
+}
+
 export type Wish = Pick<AlertRow, 'email' | 'lijst' | 'centre' | 'woorden' | 'frequentie'>;
 
 const WordsSchema = v.array(v.string());

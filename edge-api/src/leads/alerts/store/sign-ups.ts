@@ -1,0 +1,95 @@
+import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { dayMs, isReached, type AlertTables } from './tables.ts';
+import type { AlertRow, Wish } from './rows.ts';
+
+/** A browser that takes no more, and does not come back with another subscription, is erased after this. */
+const goneMs = 14 * dayMs;
+/** One address gets no more than this in a day. */
+const mostMails = 12;
+const mostConfirms = 9;
+const mostAlerts = { mailed: 20, pushed: 10 };
+
+/** Who asked for what, and what became of it. */
+export const createSignUps = ({
+  storage,
+  sql,
+  reach,
+  count,
+  findOrder,
+  addMail,
+  forgetOrphans,
+  erase,
+}: AlertTables) => {
+  return {
+    listPerson: (email: string): AlertRow[] =>
+      listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email.toLowerCase()),
+
+    /**
+     * An alert that is to be confirmed, with the mail that asks for it when it is mailed. One that is there gets that mail
+     * again. Null when the address has or got too much.
+     */
+    signUp: (wish: Wish, now: number, isMailed: boolean): string | null => {
+      const { email, lijst, centre, woorden, frequentie } = wish;
+      const known = listRows<AlertRow>(
+        sql,
+        'SELECT * FROM alerts WHERE email = ? AND lijst = ?',
+        ...[email, lijst],
+      )[0];
+      if (!known && count('alerts WHERE email = ?', email) >= mostAlerts[isMailed ? 'mailed' : 'pushed'])
+        return null;
+      const asked = count(
+        'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND homes IS NULL AND plannedAt > ?',
+        ...[email, now - dayMs],
+      );
+      if (asked >= mostConfirms) return null;
+      const id = known?.id ?? crypto.randomUUID();
+      storage.transactionSync(() => {
+        if (!known)
+          sql.exec(
+            `INSERT INTO alerts (id, email, lijst, centre, woorden, frequentie, staat, since, nextAt)
+             VALUES (?, ?, ?, ?, ?, ?, 'onbevestigd', ?, ?)`,
+            ...[id, email, lijst, centre, woorden, frequentie, findOrder(now), now],
+          );
+        if (isMailed) addMail(id, null, now);
+        sql.exec('DELETE FROM gone WHERE email = ?', email);
+        reach.wake(email);
+      });
+      return id;
+    },
+    /** One that the other subscription has for the same list as well gives way: it was told less. Answers how many. */
+    renew: (from: string, to: string): number =>
+      storage.transactionSync(() => {
+        const renewed = sql
+          .exec('UPDATE OR REPLACE alerts SET email = ? WHERE email = ? RETURNING 1', to, from)
+          .toArray().length;
+        forgetOrphans();
+        return renewed;
+      }),
+    /** Its browser takes no more: all that is for it waits. */
+    hold: (id: string, now: number): void => {
+      sql.exec('INSERT OR IGNORE INTO gone SELECT email, ? FROM alerts WHERE id = ?', now, id);
+    },
+    /** Answers how many alerts waited too long. */
+    eraseGone: (now: number): number => erase('email IN (SELECT email FROM gone WHERE at < ?)', now - goneMs),
+    change: (id: string, { staat, frequentie }: Pick<AlertRow, 'staat' | 'frequentie'>, nextAt: number) => {
+      sql.exec(
+        'UPDATE alerts SET staat = ?, frequentie = ?, nextAt = ?, looked = NULL WHERE id = ?',
+        ...[staat, frequentie, nextAt, id],
+      );
+    },
+    /** Alerts that are to be looked at: with another offer than the last time, or because it is time for their mail. */
+    listDue: (version: string, now: number): AlertRow[] =>
+      listRows<AlertRow>(
+        sql,
+        `SELECT * FROM alerts WHERE staat = 'actief' AND nextAt <= ?1
+         AND (frequentie <> 'direct' OR looked IS NULL OR looked <> ?2) AND ${isReached}`,
+        ...[now, version],
+      ),
+    /** Whether its address had all of a day: what is news for it comes later. */
+    isFull: ({ email }: AlertRow, now: number): boolean =>
+      count(
+        'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND plannedAt > ?',
+        ...[email, now - dayMs],
+      ) >= mostMails,
+  };
+};
