@@ -1,4 +1,6 @@
 import playwrightConfig from '../../playwright.config.ts';
+import { pageStates } from '../page-states.ts';
+import { siteUrl } from '../stack.ts';
 import { expect, test, visit, waitForRest } from '../visitor.ts';
 
 const launch = playwrightConfig.use?.launchOptions;
@@ -67,4 +69,12 @@ for (const path of pages)
     expect(over).toEqual([]);
     await menu.click();
     await expect(page.getByRole('link', { name: 'Blogs' }).first()).toBeInViewport();
+  });
+
+for (const [name, open] of Object.entries(pageStates))
+  test(`with letters twice as large a phone is wide enough for ${name}`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'acceptedCookies', value: 'noodzakelijk', url: siteUrl }]);
+    await open(page);
+    await waitForRest(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
