@@ -6149,11 +6149,6 @@ export interface operations {
     getObjectsArchive: {
         parameters: {
             query?: {
-                offset?: number;
-                /** @example -date_created */
-                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "-verkocht";
-                fields?: "shown" | "card" | "full";
-                tellingen?: "eerste" | "alle";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
@@ -6180,6 +6175,11 @@ export interface operations {
                 verlaagd?: boolean;
                 vak?: number[];
                 gebied?: string;
+                offset?: number;
+                /** @example -date_created */
+                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "-verkocht";
+                fields?: "shown" | "card" | "full";
+                tellingen?: "eerste" | "alle";
                 /** @example 3 */
                 limit?: -1 | number;
                 searchquery?: string;
@@ -6813,10 +6813,6 @@ export interface operations {
     getGoogleRadius: {
         parameters: {
             query: {
-                offset?: number;
-                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "-verkocht" | "afstand";
-                fields?: "card" | "full";
-                tellingen?: "eerste" | "alle";
                 soort?: "koop" | "huur";
                 prijsvan?: number;
                 prijstot?: number;
@@ -6843,6 +6839,10 @@ export interface operations {
                 verlaagd?: boolean;
                 vak?: number[];
                 gebied?: string;
+                offset?: number;
+                sort?: "-date_created" | "date_created" | "prijs" | "-prijs" | "woonoppervlakte" | "-woonoppervlakte" | "-verlaagd" | "-verkocht" | "afstand";
+                fields?: "card" | "full";
+                tellingen?: "eerste" | "alle";
                 limit?: -1 | number;
                 /** @example Deventer */
                 address: string;

@@ -12,12 +12,13 @@ const DocumentSchema = v.object({
   ),
 });
 
-const longestText = 80;
+const longestText = 48;
 const requestId = '5f0c1f5e-9a35-4d0e-8d43-4f2b1a7f6c11';
-/** An object with more texts or numbered entries than this is a table by key. */
-const mostEntries = 25;
+/** An object with more texts or numbered entries than this is a table by key; with more numbers than that, one of counts. */
+const mostEntries = 15;
+const mostCounts = 8;
 
-/** A reply that fits on a page: of a list its first entry, of a table two, of a long text its begin. */
+/** A reply that fits on a page: of a list its first entry, of a table some, of a long text its begin. */
 const cut = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(cut);
   if (typeof value === 'string')
@@ -27,9 +28,9 @@ const cut = (value: unknown): unknown => {
   const isTable =
     entries.length > mostEntries &&
     entries.every(([name, part]) => typeof part === 'string' || /^\d+$/.test(name));
-  return Object.fromEntries(
-    (isTable ? entries.slice(0, 2) : entries).map(([name, part]) => [name, cut(part)]),
-  );
+  const areCounts = entries.length > mostCounts && entries.every(([, part]) => typeof part === 'number');
+  const shown = isTable ? entries.slice(0, 2) : areCounts ? entries.slice(0, 4) : entries;
+  return Object.fromEntries(shown.map(([name, part]) => [name, cut(part)]));
 };
 
 const recordOne = async (
