@@ -12,7 +12,7 @@ const DocumentSchema = v.object({
   ),
 });
 
-const longestText = 48;
+const longestText = 60;
 const requestId = '5f0c1f5e-9a35-4d0e-8d43-4f2b1a7f6c11';
 /** An object with more texts or numbered entries than this is a table by key; with more numbers than that, one of counts. */
 const mostEntries = 15;
