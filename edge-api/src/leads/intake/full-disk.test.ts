@@ -146,6 +146,18 @@ test('a disk that fills up while a lead is on its way loses nothing and sends no
   expect(delivered.filter((entry) => entry.person === visitor.email)).toHaveLength(1);
 });
 
+test('what was delivered a moment ago makes no room: sent again with its key, it arrives once', async () => {
+  const visitor = { ...person(), woning: 'Brink 2' };
+  const send = () => postForm('kopers', 'interest', visitor, { 'idempotency-key': 'full-disk-key-2' });
+  expect((await send()).status).toBe(200);
+  await fill('INSERT');
+  expect((await postForm('formulier', 'contact', person())).status).toBe(503);
+  await makeRoom();
+  expect((await send()).status).toBe(200);
+  const actions = (await listCalls(visitor.email)).map(({ action }) => action);
+  expect(actions).toEqual(['contact_sync', 'contact_note_add']);
+});
+
 /** From now on the outbox may have no more bytes than those that wait need. */
 const closeOutbox = () =>
   runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }, { storage }) => {

@@ -2,6 +2,8 @@ import type { EntryState } from '../lead/entry.ts';
 
 /** So many finished leads are erased early when the disk is full. */
 const roomLeads = 100;
+/** Not before this: a visitor who got no answer sends a lead again, which is known by its key. */
+const repeatMs = 3_600_000;
 
 const quote = (states: readonly EntryState[]): string => states.map((state) => `'${state}'`).join(', ');
 
@@ -19,16 +21,17 @@ export const createErasing = (sql: SqlStorage) => ({
     sql.exec(`DELETE FROM leads WHERE state IN (${quote(states)}) AND finishedAt < ?`, finishedBefore);
   },
   /**
-   * The oldest finished leads go, so that a new one has room. Not those of a contact who has a lead that waits: a step of
-   * it that is in doubt is counted against them.
+   * The oldest finished leads go, so that a new one has room. Not those of this hour, which may be sent again, nor those of a
+   * contact who has a lead that waits: a step of it that is in doubt is counted against them.
    */
   makeRoom: (): void => {
     sql.exec(
       `DELETE FROM leads WHERE seq IN
-       (SELECT seq FROM leads WHERE state IN ('delivered', 'refused') AND NOT EXISTS
+       (SELECT seq FROM leads WHERE state IN ('delivered', 'refused') AND finishedAt < ? AND NOT EXISTS
          (SELECT 1 FROM leads other WHERE other.entry ->> 'subscriberId' = leads.entry ->> 'subscriberId'
           AND other.state IN ('pending', 'dead'))
         ORDER BY finishedAt LIMIT ?)`,
+      Date.now() - repeatMs,
       roomLeads,
     );
   },
