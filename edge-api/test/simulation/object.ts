@@ -127,6 +127,8 @@ export const createObject = <Class extends { alarm: () => Promise<void> }>(
     takeOver: () => {
       const old = current;
       if (!old) return;
+      // What it is answered from now on it cannot write down.
+      old.isStale = true;
       isInAlarm = false;
       current = outside(start);
       outside(() => time.after(random.next() * 60_000, () => kill(old)));
