@@ -35,3 +35,11 @@ test.concurrent.each([
   },
   240_000,
 );
+
+test.concurrent.each([
+  ['outbox', '5253', 'a full disk erased what had just been delivered'],
+  ['outbox', '20041', 'an answer to who had lost the disk was taken for a good one'],
+  ['registry', '60854', 'a write that was late came after the last one'],
+])('a life of the %s that broke a promise once does no more: seed %s, %s', async (of, seed) => {
+  expect(await run(seed, '--of', of, '--hours', '30')).toContain(`Seed ${seed}: 1 lives`);
+});

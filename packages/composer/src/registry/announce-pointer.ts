@@ -18,7 +18,8 @@ export const createAnnouncer = (
   findPointer: () => Pointer,
 ): (() => Promise<Pointer>) => {
   let writtenAt = 0;
-  let written: number | undefined;
+  /** The newest revision, and since when it is written. */
+  let first: { revision: number; at: number } | undefined;
   /** False where the disk is full. */
   const plan = (at: number): Promise<boolean> =>
     storage.setAlarm(at).then(
@@ -31,14 +32,17 @@ export const createAnnouncer = (
     const due = writtenAt + writePauseMilliseconds;
     // Never longer than the pause, even when the clock jumps.
     const isEarly = now < due && due - now <= writePauseMilliseconds;
+    // From a clock that was ahead it begins anew.
+    if (first?.revision !== pointer.revision || now < first.at)
+      first = { revision: pointer.revision, at: now };
+    // Another write that failed may have brought the alarm forward: the last one comes a minute after the first all the same.
+    const isLast = now - first.at >= againMilliseconds;
     // Without a wait before it, so that the alarm is stored together with the change.
-    const isPlanned =
-      (isEarly || pointer.revision !== written) && (await plan(isEarly ? due : now + againMilliseconds));
+    const isPlanned = (isEarly || !isLast) && (await plan(isEarly ? due : now + againMilliseconds));
     if (isEarly && isPlanned) return pointer;
     writtenAt = now;
     try {
       await writePointer(env, pointer);
-      written = pointer.revision;
     } catch {
       await plan(Date.now() + writePauseMilliseconds);
     }
