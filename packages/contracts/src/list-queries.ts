@@ -13,7 +13,7 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What `/objects/archive/` may be asked: a name that it does not know is no question. */
+/** The parameters of `/objects/archive/`. */
 export type ArchiveQuery = FilterTexts & {
   searchquery?: string;
   /** −1: all, at most 5,000. */
@@ -30,7 +30,7 @@ export type ArchiveQuery = FilterTexts & {
   tellingen?: 'eerste' | 'alle';
 };
 
-/** What `/content/blogs` may be asked. */
+/** The parameters of `/content/blogs`. */
 export type BlogsQuery = {
   /** Slugs. */
   categorie?: string | undefined;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, visit } from './visitor.ts';
+import { siteUrl } from './stack.ts';
+import { expect, visit, waitForRest } from './visitor.ts';
 
 const home = '/woningaanbod/deventer/keulenstraat-19-a';
 const sentence = 'hoekhuis met tuin onder 6 ton in Deventer met zwembad';
 
 /** What a page becomes when it is used. A page by itself is looked at elsewhere. */
-export const pageStates: Record<string, (page: Page) => Promise<unknown>> = {
+const states: Record<string, (page: Page) => Promise<unknown>> = {
   'the search for sellers on the home page': async (page) => {
     await visit(page, '/');
     await page.getByRole('radio', { name: 'Verkopen' }).check();
@@ -99,3 +100,13 @@ export const pageStates: Record<string, (page: Page) => Promise<unknown>> = {
     await visit(page, '/bedankt/aankoop');
   },
 };
+
+/** By name, what makes a page so, with all of it laid out and without the notice of cookies. */
+export const pageStates = Object.entries(states).map(([name, make]) => ({
+  name,
+  open: async (page: Page): Promise<void> => {
+    await page.context().addCookies([{ name: 'acceptedCookies', value: 'noodzakelijk', url: siteUrl }]);
+    await make(page);
+    await waitForRest(page);
+  },
+}));

@@ -121,7 +121,7 @@ export const useFakeEdge = () => {
           const { pathname, search } = new URL(request.url);
           const body = data[pathname + search];
           if (body === undefined) return undefined;
-          const fault = checkReply('GET', pathname, body as object);
+          const fault = checkReply('GET', pathname, body);
           if (fault) wrong.push(fault);
           return HttpResponse.json(body as object);
         }),

@@ -1,6 +1,5 @@
 import playwrightConfig from '../../playwright.config.ts';
 import { pageStates } from '../page-states.ts';
-import { siteUrl } from '../stack.ts';
 import { expect, test, visit, waitForRest } from '../visitor.ts';
 
 const launch = playwrightConfig.use?.launchOptions;
@@ -71,10 +70,8 @@ for (const path of pages)
     await expect(page.getByRole('link', { name: 'Blogs' }).first()).toBeInViewport();
   });
 
-for (const [name, open] of Object.entries(pageStates))
-  test(`with letters twice as large a phone is wide enough for ${name}`, async ({ page, context }) => {
-    await context.addCookies([{ name: 'acceptedCookies', value: 'noodzakelijk', url: siteUrl }]);
+for (const { name, open } of pageStates)
+  test(`with letters twice as large a phone is wide enough for ${name}`, async ({ page }) => {
     await open(page);
-    await waitForRest(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -1,15 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pageStates } from '../page-states.ts';
-import { siteUrl } from '../stack.ts';
-import { expect, test, waitForRest } from '../visitor.ts';
+import { expect, test } from '../visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [name, open] of Object.entries(pageStates))
-  test(`axe finds nothing in ${name}`, async ({ page, context }) => {
-    await context.addCookies([{ name: 'acceptedCookies', value: 'noodzakelijk', url: siteUrl }]);
+for (const { name, open } of pageStates)
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
     await open(page);
-    await waitForRest(page);
     // What stays in sight lies over nothing then.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: 390, height });

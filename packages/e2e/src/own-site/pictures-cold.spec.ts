@@ -31,7 +31,7 @@ const seeAllPictures = async (page: Page, address: string): Promise<string[]> =>
   const pictures = page.locator('img');
   // One after the other: a browser does not begin a picture that it has scrolled past already.
   for (const picture of await pictures.all()) {
-    // What a screen of this size does not show, such as a phone's bar, is never loaded.
+    // A browser never loads what a screen of this size does not show, such as a phone's bar.
     if (!(await picture.evaluate((image) => image.checkVisibility()))) continue;
     await picture.evaluate((image) => image.scrollIntoView());
     await expect(picture).toHaveJSProperty('complete', true);

@@ -1,4 +1,5 @@
-import type { ReleaseHealth } from '@binnen/platform/contract/watch';
+import { ErrorBudgetSchema, type ReleaseHealth } from '@binnen/platform/contract/watch';
+import * as v from 'valibot';
 import { callEdge, type EdgeAccess } from '../edge-client.ts';
 import type { Outcome, Words } from '../outcome.ts';
 import { parseTarget, refuseWords } from '../words.ts';
@@ -51,16 +52,15 @@ export const budget = async (
   access: EdgeAccess,
   { rest: [name, given = '', ...more] }: Words,
 ): Promise<Outcome> => {
-  const percent = Number(given.replace(/ ?%$/, ''));
-  const isDefault = given === 'default';
-  if (!name || more.length || !(isDefault || (percent >= 0.01 && percent <= 5)))
+  const part = given === 'default' ? null : Number(given.replace(/ ?%$/, '')) / 100;
+  if (!name || more.length || !v.is(v.nullable(ErrorBudgetSchema), part))
     return refuseWords(
       'budget takes a remote and the percentage of its views that may have a fault, 0.01 to 5: pnpm remote budget mf-leads 0.2, or default',
     );
   const { remote } = parseTarget(name);
   const set = await callEdge(access, 'errorBudget', {
     path: { remote },
-    body: { budget: isDefault ? null : percent / 100 },
+    body: { budget: part },
   });
   return {
     result: set,

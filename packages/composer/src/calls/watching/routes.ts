@@ -1,5 +1,6 @@
 import { RemoteNameSchema } from '@binnen/platform/contract/composition';
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
+import { errorBudget as usualBudget } from '@binnen/platform/contract/watched-visit';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitVersions, parse, readBody } from '@binnen/edge-kit/requests/read-json';
 import { findWebhookObstacle } from '@binnen/edge-kit/webhooks/find-webhook-obstacle';
@@ -8,7 +9,6 @@ import { Hono } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
-import { findBudget } from '../../registry/stores/team-store.ts';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { describeCall } from '../../releases/calls/describe-call.ts';
 import { requireAny } from '../../releases/calls/live.ts';
@@ -46,7 +46,7 @@ export const watchRoutes = new Hono<EdgeEnv>()
       const by = await requireAny(c, [remote]);
       const { budget } = await readBody(c, errorBudget.body);
       await askConsole(c.env, 'setBudget', remote, budget, by);
-      return c.json({ remote, budget: findBudget(await askConsole(c.env, 'listBudgets'), remote) });
+      return c.json({ remote, budget: budget ?? usualBudget });
     },
   )
   .post(

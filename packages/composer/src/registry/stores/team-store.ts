@@ -13,7 +13,7 @@ export interface TeamBudget {
   budget: number;
 }
 
-/** What a team set for its remote: the registry's tables of webhooks and error budgets. */
+/** The registry's tables of webhooks and error budgets, which a team sets for its remote. */
 export const createTeamStore = (sql: SqlStorage) => {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS webhooks (remote TEXT PRIMARY KEY, url TEXT NOT NULL, by TEXT NOT NULL);

@@ -25,7 +25,7 @@ export interface WatchRow {
 type Taken = Omit<WatchReport, 'nonce' | 'madeAt'> & { views: number };
 
 /** What some reports come to, by release and page. */
-const sumUp = (taken: readonly Taken[]) => {
+const countReports = (taken: readonly Taken[]) => {
   const found = new Map<string, { name: string; page: string; counts: PageCounts }>();
   for (const { releases, fault, times, views, network = '', page } of taken) {
     for (const name of new Set([...releases, ...(fault ? [fault.release] : [])])) {
@@ -128,7 +128,7 @@ export const createWatchStore = (sql: SqlStorage) => {
       tidy(quarter);
       networks.measure();
       const taken = reports.flatMap((report) => take(report) ?? []);
-      for (const { name, page, counts } of sumUp(taken)) keep(quarter, name, page, counts);
+      for (const { name, page, counts } of countReports(taken)) keep(quarter, name, page, counts);
     },
     /** Of one remote or of all, since a quarter; the newest last. */
     list: (since: number, remote: string | null = null): WatchRow[] =>
