@@ -39,7 +39,7 @@ interface TraceEvent {
   ts: number;
   args: {
     beginData?: { url?: string; stackTrace?: unknown[] };
-    data?: { requestId?: string; url?: string };
+    data?: { requestId?: string; url?: string; isOutermostMainFrame?: boolean };
     elementCount?: number;
   };
 }
@@ -96,6 +96,10 @@ test('on a slow line nothing is styled before the style sheets are there', async
   );
   const isEnd = ({ name, args }: TraceEvent) => name === 'ResourceFinish' && sheets.has(args.data?.requestId);
   expect(events.filter(isEnd).length).toBeGreaterThanOrEqual(2);
+  const isReady = ({ name, args }: TraceEvent) =>
+    name === 'MarkDOMContent' && args.data?.isOutermostMainFrame;
+  // A browser that fills in forms lays out the page to look for them then.
+  expect(events.findIndex(isReady)).toBeGreaterThan(events.findLastIndex(isEnd));
   const before = events.slice(0, events.findLastIndex(isEnd));
   // The file that the tab showed is a few elements.
   expect(before.filter(({ args }) => (args.elementCount ?? 0) > 20)).toEqual([]);

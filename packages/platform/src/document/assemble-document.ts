@@ -88,12 +88,21 @@ const formatPreloads = ({ scripts, late, shell }: PageFiles): string[] => {
   return [...own.slice(0, -1), ...scripts.map((file) => formatPreload(file, late)), ...own.slice(-1)];
 };
 
+/**
+ * It is small and must be there before the visitor sees something to press; async alone would be a low priority. The same file
+ * again, deferred, does nothing but keep `DOMContentLoaded` until the style sheets are there: Chromium then looks for forms to
+ * fill in, and lays out the whole page for that, with styles or without.
+ */
+const formatBoot = (file: FileTag | undefined): string[] =>
+  file
+    ? ['async fetchpriority="high"', 'defer'].map(
+        (how) => `<script ${how} src="${file.href}"${integrity(file)}></script>`,
+      )
+    : [];
+
 const formatTags = (files: PageFiles): string =>
   [
-    // It is small and must be there before the visitor sees something to press; async alone would be a low priority.
-    files.boot
-      ? `<script async fetchpriority="high" src="${files.boot.href}"${integrity(files.boot)}></script>`
-      : '',
+    ...formatBoot(files.boot),
     ...files.styles.map(
       (file) =>
         `<link rel="stylesheet" href="${file.href}"${integrity(file)}${file.chunk ? ` data-rspack="${file.chunk}"` : ''}>`,

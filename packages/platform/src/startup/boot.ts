@@ -11,8 +11,9 @@ import { markLeaving } from './mark-leaving.ts';
 import { runLateScripts, runScripts } from './run-scripts.ts';
 import { watchVisit } from './watch-visit.ts';
 
-/** The first script of a document: small, and before all others. */
+/** The first script of a document: small, and before all others. Its second tag (`formatBoot`) is deferred, and runs nothing. */
 export const boot = (policies: Policies): void => {
+  if (document.currentScript?.hasAttribute('defer')) return;
   watchVisit();
   guardSinks(policies);
   provideFirstCore();

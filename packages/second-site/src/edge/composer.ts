@@ -7,7 +7,7 @@ const formatNotice = (text: string): string =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Oeverfestival</title></head><body><main><h1>${text}</h1></main></body></html>`;
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; " +
   "require-trusted-types-for 'script'; trusted-types default festival-inspect";
 
 const previewTexts: Site['previewTexts'] = {
@@ -30,7 +30,7 @@ const previewTexts: Site['previewTexts'] = {
 export const composer = createComposer({
   builtIn,
   documentHeaders: () => ({ ...sharedHeaders, 'content-security-policy': policy }),
-  formatHead: () => '',
+  formatHead: () => '<link rel="icon" href="data:,">',
   listPagesWith: () => Promise.resolve([]),
   readParts: async () => ({ outbox: null, upstreams: [] }),
   findQueryObstacle: (names) =>
