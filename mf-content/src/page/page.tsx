@@ -16,6 +16,7 @@ import {
   type Meta,
   type WidgetHandle,
 } from '@binnen/platform';
+import { isConnected } from '@binnen/platform/connection';
 import { Banners } from '../banners/banners.tsx';
 import { areStill, prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
 import { formatWords } from '../text/format-words.ts';
@@ -67,10 +68,10 @@ function ContentPage() {
   );
 }
 
-/** Without a connection our own words would end in a form that cannot be sent: the shell says what is the matter. */
-const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
-
-/** The CMS's page; for a page of the site's own map our words when the CMS has none or cannot be reached. */
+/**
+ * The CMS's page; for a page of the site's own map our words when the CMS has none or cannot be reached. Without a connection they would
+ * end in a form that cannot be sent: the shell says what is the matter.
+ */
 const readPage = async (api: Api, url: URL): Promise<Page> => {
   const path = url.pathname;
   const known = findKnownPage(path);
@@ -78,7 +79,7 @@ const readPage = async (api: Api, url: URL): Promise<Page> => {
   try {
     return await api.get<Page>(fillPath(readPaths.page, { slug }), { refresh_cache: asksRefresh(url) });
   } catch (error) {
-    if (known && error instanceof ApiError && !isOffline()) return known;
+    if (known && error instanceof ApiError && isConnected()) return known;
     throw error;
   }
 };

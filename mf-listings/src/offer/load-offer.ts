@@ -3,6 +3,7 @@ import type { Page } from '@binnen/contracts/content';
 import type { Nothing, Sentence } from '@binnen/contracts/list-answers';
 import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, redirect, type Api, type LoaderFunctionArgs } from '@binnen/platform';
+import { isConnected } from '@binnen/platform/connection';
 import { formatOfferPath, parseOfferQuery, type OfferQuery } from './offer-query.ts';
 
 export const perPage = 12;
@@ -150,8 +151,6 @@ const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> 
 const pageSlug = 'woningaanbod';
 const pickTexts = ({ titel, subtitel, achtergrond }: Page): HeaderTexts => ({ titel, subtitel, achtergrond });
 
-const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
-
 /** The edge wants to know first that nobody is a robot. */
 const isAskedFirst = (outcome: PromiseSettledResult<unknown>): boolean =>
   outcome.status === 'rejected' && (outcome.reason as ApiError).code === 'challenge-required';
@@ -185,7 +184,7 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   const found = listed.status === 'fulfilled' ? listed.value : undefined;
   if (listed.status === 'rejected') {
     // The shell says that there is no connection, and what can be read without.
-    if (isOffline()) throw listed.reason as ApiError;
+    if (!isConnected()) throw listed.reason as ApiError;
     if (query.zoeken) console.warn(`The search failed: ${(listed.reason as ApiError).message}`);
   }
   return {

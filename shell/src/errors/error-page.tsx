@@ -54,6 +54,9 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
   return missing === 'address' || missing === 'city' ? home : gone;
 };
 
+/** So often it is asked whether the network answers again. */
+const lookMilliseconds = 4_000;
+
 /** Without a connection a visitor can still call, and read what was kept. With one again, the page loads by itself. */
 function OfflineHelp() {
   const phone = useText('primary_phone_number', '0570 555 010');
@@ -66,9 +69,23 @@ function OfflineHelp() {
       await whenStaying();
       location.reload();
     };
+    // A network that answered nothing was a connection for the browser, which has no news when it answers again.
+    const look = () => {
+      const asked = {
+        method: 'HEAD',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(lookMilliseconds),
+      } as const;
+      if (!document.hidden && navigator.onLine) fetch('/favicon.svg', asked).then(load, () => undefined);
+    };
+    const looking = setInterval(look, lookMilliseconds);
     addEventListener('online', load);
     // A task later: the notice may hear of it first, and this part goes with its news.
-    return () => void setTimeout(() => removeEventListener('online', load));
+    return () =>
+      void setTimeout(() => {
+        clearInterval(looking);
+        removeEventListener('online', load);
+      });
   }, []);
   return (
     <>

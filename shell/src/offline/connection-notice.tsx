@@ -1,8 +1,8 @@
 import { check, warning } from '@binnen/design/icon';
 import { Toast } from '@binnen/design/toast';
 import { useSite, useSiteStore, useText } from '@binnen/platform';
+import { isConnected } from '@binnen/platform/connection';
 import { useEffect, useState } from 'react';
-import { isConnected } from './is-connected.ts';
 
 /** Follows the browser's connection, and says in one sentence when it went or came back. */
 export function ConnectionNotice() {

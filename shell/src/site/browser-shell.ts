@@ -1,5 +1,5 @@
 import type { BrowserShell } from '@binnen/platform/shell';
-import { isConnected } from '../offline/is-connected.ts';
+import { isConnected } from '@binnen/platform/connection';
 import { shell } from './shell.ts';
 
 /** The shell in a browser: what comes later is in scripts of its own. */
