@@ -58,8 +58,12 @@ const paint = (page: Page) =>
 
 /** All of the page can be used, and nothing is under way. */
 const rest = async (page: Page): Promise<void> => {
-  // Between two documents there is no root.
-  await page.waitForFunction(() => document.querySelector(':root:is([data-page=page], [data-page=router])'));
+  // Between two documents there is no root. A whole browser shows a PDF itself, the headless shell stays where it was.
+  await page.waitForFunction(
+    () =>
+      document.contentType === 'application/pdf' ||
+      document.querySelector(':root:is([data-page=page], [data-page=router])'),
+  );
   await page.waitForLoadState('networkidle');
 };
 
