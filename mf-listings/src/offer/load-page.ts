@@ -1,13 +1,19 @@
 import type { LoaderFunctionArgs } from '@binnen/platform';
 import { loadOffer, type OfferData } from './load-offer.ts';
 
+/** Code that most lists do not need is loaded with their data. */
 export interface OfferPageData extends OfferData {
-  /** Shows when there are no cards. Its code is loaded with the data, because most lists do not need it. */
+  /** Shows when there are no cards. */
   instead: typeof import('./empty-offer.tsx') | null;
+  /** Shows when the map is asked for. Null also when its code does not come: the list is there without it. */
+  pane: typeof import('./map-pane.tsx') | null;
 }
 
 export const loadOfferPage = async (args: LoaderFunctionArgs): Promise<OfferPageData> => {
   const data = await loadOffer(args);
-  if (data.cards.length > 0) return { ...data, instead: null };
-  return { ...data, instead: await import(/* webpackChunkName: "empty-offer" */ './empty-offer.tsx') };
+  const [instead, pane] = await Promise.all([
+    data.cards.length > 0 ? null : import(/* webpackChunkName: "empty-offer" */ './empty-offer.tsx'),
+    data.query.kaart ? import(/* webpackChunkName: "map-pane" */ './map-pane.tsx').catch(() => null) : null,
+  ]);
+  return { ...data, instead, pane };
 };

@@ -7,15 +7,16 @@ import { useLoaderData } from '@binnen/platform';
 import { useEffect, useRef, useState } from 'react';
 import { cardIcons, PropertyCard } from '../card/property-card.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-// Style sheets of the empty list: a document that the server drew may need them at once.
+// Style sheets of the empty list and the map: a document that the server drew may need them at once.
 import '@binnen/design/doorway.module.css';
 import '@binnen/design/prose.module.css';
 import './empty-offer.module.css';
+import pane from './map-pane.module.css';
 import { Filters } from './filters.tsx';
 import { KindSwitch } from './kind-switch.tsx';
 import { perPage, type OfferData } from './load-offer.ts';
 import type { OfferPageData } from './load-page.ts';
-import { MapPane, type MapPaneProps } from './map-pane.tsx';
+import type { MapPaneProps } from './map-pane.tsx';
 import css from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
 import { SearchAlert } from './search-alert.tsx';
@@ -193,7 +194,11 @@ export function OfferPage() {
           <div className={css.main}>
             {data.query.kaart ? (
               <div className={css.split}>
-                <MapPane data={data} active={active} onActivate={setActive} />
+                {data.pane ? (
+                  <data.pane.MapPane data={data} active={active} onActivate={setActive} />
+                ) : (
+                  <p className={pane.mapNote}>De kaart is nu niet te zien.</p>
+                )}
                 <div className={css.sheet}>
                   <Bar data={data} />
                   {list}

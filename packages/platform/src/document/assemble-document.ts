@@ -89,14 +89,14 @@ const formatPreloads = ({ scripts, late, shell }: PageFiles): string[] => {
 };
 
 /**
- * It is small and must be there before the visitor sees something to press; async alone would be a low priority. The same file
- * again, deferred, does nothing but keep `DOMContentLoaded` until the style sheets are there: Chromium then looks for forms to
- * fill in, and lays out the whole page for that, with styles or without.
+ * It is small and must be there before the visitor sees something to press; async alone would be a low priority. A module runs
+ * once, however often it is named: the second tag only keeps `DOMContentLoaded` until the style sheets are there. Chromium then
+ * looks for forms to fill in, and lays out the whole page for that, with styles or without.
  */
 const formatBoot = (file: FileTag | undefined): string[] =>
   file
-    ? ['async fetchpriority="high"', 'defer'].map(
-        (how) => `<script ${how} src="${file.href}"${integrity(file)}></script>`,
+    ? [' async fetchpriority="high"', ''].map(
+        (how) => `<script type="module"${how} src="${file.href}"${integrity(file)}></script>`,
       )
     : [];
 

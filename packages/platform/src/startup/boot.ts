@@ -11,9 +11,8 @@ import { markLeaving } from './mark-leaving.ts';
 import { runLateScripts, runScripts } from './run-scripts.ts';
 import { watchVisit } from './watch-visit.ts';
 
-/** The first script of a document: small, and before all others. Its second tag (`formatBoot`) is deferred, and runs nothing. */
+/** The first script of a document: small, and before all others. */
 export const boot = (policies: Policies): void => {
-  if (document.currentScript?.hasAttribute('defer')) return;
   watchVisit();
   guardSinks(policies);
   provideFirstCore();
