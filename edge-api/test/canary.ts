@@ -35,16 +35,22 @@ export const visit = async (path: string, lot?: string, init: RequestInit = {}):
 export const show = async (path: string, lot?: string) =>
   (await ask(site + path, lot ? { headers: { cookie: `__Host-canary=${lot}` } } : {})).text();
 
+const firstOf = ([first]: readonly Canary[]): Canary => {
+  if (!first) throw new Error('No canary runs, and none ended');
+  return first;
+};
+const readCanaries = async (reply: Response) => ((await reply.json()) as { canaries: Canary[] }).canaries;
 export const call = async (path: string, body: object): Promise<Canary> => {
   const reply = await sendJson(path, body, ownerToken);
   expect(reply.status, await reply.clone().text()).toBe(200);
-  return ((await reply.json()) as { canary: Canary }).canary;
+  return firstOf(await readCanaries(reply));
 };
 export const start = (version: string, share = 50, more: object = {}) =>
   call('/_platform/canary', { versions: { 'mf-walk': version }, share, ...more });
-export const readCanary = async (): Promise<Canary> =>
-  ((await (await ask('/_platform/canary', { headers: asToken(ownerToken) })).json()) as { canary: Canary })
-    .canary;
+/** Those that run, then those that ended. */
+export const listCanaries = async (): Promise<Canary[]> =>
+  readCanaries(await ask('/_platform/canary', { headers: asToken(ownerToken) }));
+export const readCanary = async (): Promise<Canary> => firstOf(await listCanaries());
 
 // Isolates hand over their counts at once, and not three seconds later.
 beforeEach(() => hurry(3_000));

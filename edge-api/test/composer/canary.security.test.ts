@@ -67,7 +67,7 @@ test('a report needs the token of a page that was served lately, tells of one fa
     expect((await report(side, given, file)).status).toBe(403);
   expect((await report('canary', token)).status).toBe(204);
   expect((await report('canary', token)).status).toBe(403);
-  const late = await createToken(bindings, id, 'canary', undefined);
+  const late = await createToken(bindings, { id, draw: id }, 'canary', undefined);
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   expect((await report('canary', late)).status).toBe(403);
   clock.mockRestore();
@@ -115,7 +115,7 @@ const doorReports = 400;
 const flood = async (id: string, side: Side, household: string) => {
   for (let at = 0; at < doorReports; at += 1) {
     const address = `${household}:${at.toString(16)}::1`;
-    const token = await createToken(bindings, id, side, `${household}::/48`);
+    const token = await createToken(bindings, { id, draw: id }, side, `${household}::/48`);
     const { status } = await report(side, token, undefined, address);
     expect([204, 429]).toContain(status);
   }
@@ -229,7 +229,7 @@ test('a flood of one /48 does not crowd out what other browsers tell', async () 
   for (let at = 0; at < 400; at += 1)
     await report(
       'canary',
-      await createToken(bindings, id, 'canary', '2001:db8:f::/48'),
+      await createToken(bindings, { id, draw: id }, 'canary', '2001:db8:f::/48'),
       undefined,
       `2001:db8:f:${at.toString(16)}::1`,
     );

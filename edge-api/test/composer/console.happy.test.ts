@@ -29,9 +29,9 @@ const readLive = async () =>
 const readCanary = async () =>
   (
     (await (await ask('/_platform/canary', { headers: asToken(ownerToken) })).json()) as {
-      canary: { id: string; state: string; share: number; auto: unknown } | null;
+      canaries: { id: string; state: string; share: number; auto: unknown }[];
     }
-  ).canary;
+  ).canaries[0];
 
 let cookie = '';
 let newest: Awaited<ReturnType<typeof createToyRemote>>;

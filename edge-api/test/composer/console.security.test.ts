@@ -76,11 +76,12 @@ test('no page has a script, an inline style, or anything of the session in an ad
 
 test('what names, reasons and reports contain is text', async () => {
   const attack = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
-  const { id } = (
+  const [started] = (
     (await (
       await sendJson('/_platform/canary', { versions: { 'mf-ours': '1.0.0' }, share: 5 }, ownerToken)
-    ).json()) as { canary: { id: string } }
-  ).canary;
+    ).json()) as { canaries: { id: string }[] }
+  ).canaries;
+  const { id } = started!;
   await getRegistry(bindings).takeHealth(id, {
     ...createBatch(),
     canary: { ...noCounts(), views: 1, faults: { [attack]: 1 } },

@@ -34,7 +34,7 @@ const report = async (...reports: Sent[]): Promise<number[]> => {
   const statuses: number[] = [];
   for (const { address, body, token } of reports) {
     const network = address && widenNetwork(findNetwork(address));
-    const side = token ?? (await createToken(bindings, 'live', 'stable', network));
+    const side = token ?? (await createToken(bindings, { id: 'live', draw: 'live' }, 'stable', network));
     const own = { releases: ['mf-walk@1.0.0', 'shell@1.0.0'], path: '/loop', faults: [] };
     const headers = {
       'content-type': 'application/json',
@@ -87,7 +87,7 @@ test('a watched view counts for its releases and page, with its times and its fa
 test('a report needs a token of ours, and one network is a fiftieth of what counts', async () => {
   const countOwn = async () => (await readHealth()).releases.map(({ views, faults }) => ({ views, faults }));
   const [before = { views: 0, faults: 0 }] = await countOwn();
-  const token = await createToken(bindings, 'live', 'stable', undefined);
+  const token = await createToken(bindings, { id: 'live', draw: 'live' }, 'stable', undefined);
   const changed = `${token.slice(0, -2)}AA`;
   expect(await report({ token: changed }, { token: 'live.stable' }, { body: { cls: -1 } })).toEqual([
     403, 403, 400,

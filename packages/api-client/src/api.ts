@@ -1472,10 +1472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The canary that runs, or the last one: what was counted on both sides, and what it waits for. */
+        /** The canaries that run, and those that ended last: what was counted on both sides, and what each waits for. */
         get: operations["getPlatformCanary"];
         put?: never;
-        /** Gives a share of the visitors other versions, or the canary that runs another share. */
+        /** Gives a share of the visitors other versions, or a canary that runs another share. */
         post: operations["postPlatformCanary"];
         delete?: never;
         options?: never;
@@ -2596,6 +2596,7 @@ export interface components {
                 versions: {
                     [key: string]: string;
                 };
+                changes: string[];
                 share: number;
                 by: string;
                 at: number;
@@ -2668,6 +2669,85 @@ export interface components {
                     [key: string]: number;
                 };
             } | null;
+            canaries: {
+                id: string;
+                composition: string;
+                versions: {
+                    [key: string]: string;
+                };
+                changes: string[];
+                share: number;
+                by: string;
+                at: number;
+                /** @enum {string} */
+                state: "running" | "promoted" | "aborted" | "rolled-back";
+                says: string;
+                auto: {
+                    shares: number[];
+                    everyMinutes: number;
+                } | null;
+                counts: {
+                    stable: {
+                        views: number;
+                        faults: {
+                            [key: string]: number;
+                        };
+                        lcp: {
+                            [key: string]: number;
+                        };
+                        inp: {
+                            [key: string]: number;
+                        };
+                        leads: {
+                            [key: string]: number;
+                        };
+                    };
+                    canary: {
+                        views: number;
+                        faults: {
+                            [key: string]: number;
+                        };
+                        lcp: {
+                            [key: string]: number;
+                        };
+                        inp: {
+                            [key: string]: number;
+                        };
+                        leads: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+                evidence: {
+                    [key: string]: {
+                        value: number;
+                        limit: number;
+                    };
+                };
+                faults: {
+                    /** @enum {string} */
+                    side: "stable" | "canary";
+                    /** @enum {string} */
+                    kind: "server" | "gap" | "data" | "form" | "error" | "hydration" | "chunk";
+                    page: string | null;
+                    stack: string;
+                    source?: string;
+                    count: number;
+                    networks?: number;
+                }[];
+                leads: {
+                    form: string;
+                    stable: number;
+                    canary: number;
+                    /** @enum {string} */
+                    verdict: "fewer" | "no-difference" | "too-few";
+                    evidence: number;
+                    limit: number;
+                }[];
+                apart: {
+                    [key: string]: number;
+                };
+            }[];
         };
         GetPlatformCompositionHistoryReply: {
             history: {
@@ -2740,6 +2820,11 @@ export interface components {
             steps: {
                 name: string;
                 ms: number;
+            }[];
+            canaries: {
+                id: string;
+                share: number;
+                composition: string;
             }[];
             canary: {
                 id: string;
@@ -10777,6 +10862,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    of?: string;
                     versions?: {
                         [key: string]: string;
                     };
@@ -10884,7 +10970,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    of?: string;
+                };
             };
         };
         responses: {
@@ -10980,7 +11068,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    of?: string;
+                };
             };
         };
         responses: {

@@ -119,10 +119,10 @@ export const createComposer = (site: Site) => ({
 
   /** Counts the reply to a form as a fault of its page's release, where it is one; `formPage` says where the form stands. */
   countFormFault,
-  /** Counts a form that was taken, on the visitor's side of a running canary. */
+  /** Counts a form that was taken, on the visitor's side of the canaries that run. */
   countLead: async (c: Context<EdgeEnv>, form: string): Promise<void> => {
     const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
-    if (visit?.side) countLead(c, visit.canary.id, visit.side, form);
+    if (visit?.side) countLead(c, visit, visit.side, form);
   },
   /**
    * Whether a request's lead is only answered as taken, because it comes from a preview. Costs nothing without a grant.

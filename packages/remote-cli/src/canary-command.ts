@@ -8,39 +8,39 @@ import {
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
-import { parseLoss, parseMinutes, parseShare, refuseWords } from './words.ts';
+import { parseLoss, parseMinutes, parseShare, parseTarget, refuseWords } from './words.ts';
 
 const countFaults = (faults: Record<string, number>): string =>
   Object.entries(faults)
     .map(([kind, count]) => `${count} ${kind}`)
     .join(', ') || 'no faults';
 
-const describe = (canary: Canary | null): Outcome => {
-  if (!canary) return { result: { canary }, lines: ['There was no canary yet.'] };
-  const { by, says, versions, counts, evidence, faults, leads, auto, apart } = canary;
+const describeOne = (canary: Canary): string[] => {
+  const { by, says, changes, versions, counts, evidence, faults, leads, auto, apart } = canary;
   const found = faults.filter(({ side }) => side === 'canary').slice(0, 5);
-  return {
-    result: { canary },
-    lines: [
-      `The canary of ${by} ${describeState(canary)}. ${says}`,
-      ...describeVersions(versions),
-      ...(['stable', 'canary'] as const).map(
-        (side) => `  ${side}: ${counts[side].views} page views, ${countFaults(counts[side].faults)}`,
-      ),
-      ...Object.entries(apart).map(([kind, count]) => `  not counted: ${count} ${kind}`),
-      ...Object.entries(evidence).map(
-        ([name, { value, limit }]) =>
-          `  evidence in ${name}: ${value.toFixed(2)}; back at ${limit.toFixed(0)}`,
-      ),
-      ...leads.map((form) => `  forms: ${describeLeads(form)}`),
-      ...found.map(
-        ({ count, kind, page, stack, source = stack, ...from }) =>
-          `  ${count} × ${kind} on ${page ?? 'no page'} ${source}${describeNetworks(from)}`,
-      ),
-      ...(auto ? [`  next: ${describeNext(auto)}`] : []),
-    ],
-  };
+  return [
+    `The canary of ${changes.join(' and ')} by ${by} ${describeState(canary)}. ${says}`,
+    ...describeVersions(versions),
+    ...(['stable', 'canary'] as const).map(
+      (side) => `  ${side}: ${counts[side].views} page views, ${countFaults(counts[side].faults)}`,
+    ),
+    ...Object.entries(apart).map(([kind, count]) => `  not counted: ${count} ${kind}`),
+    ...Object.entries(evidence).map(
+      ([name, { value, limit }]) => `  evidence in ${name}: ${value.toFixed(2)}; back at ${limit.toFixed(0)}`,
+    ),
+    ...leads.map((form) => `  forms: ${describeLeads(form)}`),
+    ...found.map(
+      ({ count, kind, page, stack, source = stack, ...from }) =>
+        `  ${count} × ${kind} on ${page ?? 'no page'} ${source}${describeNetworks(from)}`,
+    ),
+    ...(auto ? [`  next: ${describeNext(auto)}`] : []),
+  ];
 };
+
+const describe = ({ canaries }: { canaries: Canary[] }): Outcome => ({
+  result: { canaries },
+  lines: canaries.length ? canaries.flatMap(describeOne) : ['There was no canary yet.'],
+});
 
 /** `--auto 5,25,100`: the first is the share to begin with. `--auto off` ends the steps of the canary that runs. */
 const readSteps = ({ share, auto, every }: Words['flags']) => {
@@ -54,18 +54,22 @@ const readSteps = ({ share, auto, every }: Words['flags']) => {
   };
 };
 
-/** `canary mf-leads@1.5.0 --share 5`, `canary --share 25`, `canary promote`, `canary abort` and `canary`. */
+/**
+ * `canary mf-leads@1.5.0 --share 5`, `canary --share 25`, `canary promote`, `canary abort` and `canary`. Where two run,
+ * `canary mf-leads --share 25` and `canary promote mf-leads` say which.
+ */
 export const canary = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
-  const [action] = rest;
+  const [action, ...named] = rest;
   const isStep = flags.share !== undefined || flags.auto !== undefined;
-  if (action === undefined && !isStep) return describe((await callEdge(access, 'canary')).canary);
+  if (action === undefined && !isStep) return describe(await callEdge(access, 'canary'));
   if (action === 'promote' || action === 'abort') {
     const name = action === 'promote' ? 'promoteCanary' : 'abortCanary';
-    return describe((await callEdge(access, name, { body: {} })).canary);
+    return describe(await callEdge(access, name, { body: { of: named[0] && parseTarget(named[0]).remote } }));
   }
-  const versions = action === undefined ? undefined : readVersions('canary', rest);
+  const of = rest.length === 1 && isStep && !action?.includes('@') ? parseTarget(action!).remote : undefined;
+  const versions = action === undefined || of ? undefined : readVersions('canary', rest);
   const loss = parseLoss(flags['allow-loss']);
   const { unrehearsed } = flags;
-  const body = { ...readSteps(flags), versions, allowLoss: Array.isArray(loss) ? loss : [], unrehearsed };
-  return describe((await callEdge(access, 'startCanary', { body })).canary);
+  const body = { ...readSteps(flags), of, versions, allowLoss: Array.isArray(loss) ? loss : [], unrehearsed };
+  return describe(await callEdge(access, 'startCanary', { body }));
 };

@@ -131,7 +131,7 @@ const explained = {
   page: { pattern: '/contact', remote: 'mf-content', version: '1.0.0' },
   widgets: [{ name: 'form-contact', remote: 'mf-leads', version: '1.2.0' }],
   gaps: [],
-  canary: null,
+  canaries: [],
   rounds: 1,
   reads: [{ call: '/content/frame', status: 200, cache: 'binnen-edge; hit', tags: { frame: 2 }, ms: 1.5 }],
   kept: { now: { state: 'hit', ageSeconds: 12 }, why: 'Kept: it is the same for every visitor.' },
@@ -173,6 +173,7 @@ const running = {
   id: 'c1',
   composition: 'abc',
   versions: { 'mf-leads': '1.5.0' },
+  changes: ['mf-leads'],
   share: 5,
   by: 'team-leads',
   at: 0,
@@ -199,9 +200,10 @@ test.each([
     },
   ],
   [['canary', '--share', '25'], { share: 25, allowLoss: [] }],
+  [['canary', 'mf-leads', '--share', '25'], { of: 'mf-leads', share: 25, allowLoss: [] }],
   [['canary', '--share', '25', '--auto', 'off'], { share: 25, auto: null, allowLoss: [] }],
 ])('%j starts a canary, or gives it another share', async (words, body) => {
-  reply = { status: 200, body: { canary: running } };
+  reply = { status: 200, body: { canaries: [running] } };
   await run(...words);
   expect(calls[0]).toMatchObject({ method: 'POST', path: '/_platform/canary' });
   expect(JSON.parse(calls[0]!.body)).toEqual(body);
@@ -275,7 +277,7 @@ test('budget says how many views may have a fault, and refuses what is no percen
 });
 
 test('canary tells how it goes, and is promoted or taken back', async () => {
-  reply = { status: 200, body: { canary: running } };
+  reply = { status: 200, body: { canaries: [running] } };
   const text = (await run('canary')).lines.join('\n');
   for (const part of [
     'runs for 5 %',
@@ -292,7 +294,10 @@ test('canary tells how it goes, and is promoted or taken back', async () => {
     'POST /_platform/canary/promote',
     'POST /_platform/canary/abort',
   ]);
+  await run('canary', 'abort', 'mf-leads');
+  expect(calls.at(-1)?.body).toBe('{"of":"mf-leads"}');
   for (const words of [
+    ['canary', 'mf-leads'],
     ['canary', 'mf-leads@1.5.0'],
     ['canary', '--share', '0'],
     ['canary', '--auto', '5,x'],

@@ -35,7 +35,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
                                  no browser opens it, and nothing goes live yet
   promote <remote>@<version> …   make versions live, all at once
     --now                        no page from before is served once it is known
-    --into-both                  while a canary runs: live for its visitors, too
+    --into-both                  while canaries run: live for their visitors, too
     --unrehearsed                although a browser found it broken; for an operator
   promote --all                  publish all that is built, and make it one composition
     --allow-loss=/huren,/kopen   these pages answer now, and may be lost
@@ -46,8 +46,10 @@ export const usage = `Usage: pnpm remote <command> … [--json]
   canary <remote>@<version> …    a share of the visitors gets these: --share 5, or
                                  --auto 5,25,100 --every 15m; back by itself when worse;
                                  --allow-loss and --unrehearsed as for promote
-  canary [--share 25]            how it goes; another share: --auto off ends the steps that follow
-  canary promote | abort         for everybody; for nobody
+  canary                         how those that run go, and how the last ones ended
+  canary [<remote>] --share 25   another share: --auto off ends the steps that follow
+  canary promote | abort         for everybody; for nobody. Two may run beside each other:
+                                 then with the remote, as canary abort mf-leads
   rollback [<remote>]            back to what was live before; again: further back
   retire <remote>                out of the site; its releases stay
     --allow-loss=/huren          … with these pages of it

@@ -23,11 +23,9 @@ const describe = (explained: Explanation): string[] => {
     ...describePast(explained),
     `${path} is ${page.pattern === null ? 'no page: the shell answers' : `the page ${page.pattern} of ${nameOwner(page)}`}`,
     `  answer       ${status}${location ? ` to ${location}` : ''}, ${server}, composition ${composition}`,
-    ...(explained.canary
-      ? [
-          `  canary       ${explained.canary.share} % of the visitors get composition ${explained.canary.composition}`,
-        ]
-      : []),
+    ...explained.canaries.map(
+      (canary) => `  canary       ${canary.share} % of the visitors get composition ${canary.composition}`,
+    ),
     ...(failure ? [`  failure      the live composition: ${failure}`] : []),
     ...explained.widgets.map((widget) => `  widget       ${widget.name} of ${nameOwner(widget)}`),
     ...explained.gaps.map(

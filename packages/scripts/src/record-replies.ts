@@ -14,11 +14,16 @@ const DocumentSchema = v.object({
 
 const longestText = 60;
 const requestId = '5f0c1f5e-9a35-4d0e-8d43-4f2b1a7f6c11';
-/** An object with more texts or numbered entries than this is a table by key; with more numbers than that, one of counts. */
+/** An object with more texts, counts or numbered entries than this is a table by key; with more numbers than that, one of counts. */
 const mostEntries = 15;
 const mostCounts = 8;
 
-/** A reply that fits on a page: of a list its first entry, of a table some, of a long text its begin. */
+const areNumbers = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((part) => typeof part === 'number');
+
+/** A reply that fits on a page: of a list or table its first entry, of counts three, of a long text its begin. */
 const cut = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(cut);
   if (typeof value === 'string')
@@ -27,9 +32,9 @@ const cut = (value: unknown): unknown => {
   const entries = Object.entries(value);
   const isTable =
     entries.length > mostEntries &&
-    entries.every(([name, part]) => typeof part === 'string' || /^\d+$/.test(name));
-  const areCounts = entries.length > mostCounts && entries.every(([, part]) => typeof part === 'number');
-  const shown = isTable ? entries.slice(0, 2) : areCounts ? entries.slice(0, 4) : entries;
+    entries.every(([name, part]) => typeof part === 'string' || /^\d+$/.test(name) || areNumbers(part));
+  const areCounts = entries.length > mostCounts && areNumbers(value);
+  const shown = isTable ? entries.slice(0, 1) : areCounts ? entries.slice(0, 3) : entries;
   return Object.fromEntries(shown.map(([name, part]) => [name, cut(part)]));
 };
 

@@ -94,7 +94,9 @@ test('a preview shows another version to who has its grant alone', async () => {
 
 test('a canary goes to its share of the visitors, and then to all; a roll-back brings the first version back', async () => {
   const { access } = site;
-  const { canary } = await callEdge(access, 'startCanary', {
+  const {
+    canaries: [canary],
+  } = await callEdge(access, 'startCanary', {
     body: { versions: { 'mf-stages': later }, share: 50 },
   });
   expect(await show(concert, { cookie: `__Host-canary=${canary?.id}.1` })).toContain(second);

@@ -18,7 +18,7 @@ const sumUp = (counts: Op[]): Sums => {
 };
 
 /**
- * What is wrong with the canaries of a history: one at a time; what was answered holds; what was counted is counted once;
+ * What is wrong with the canaries of a history: two at a time, of other remotes, beside what is live; what was answered holds; what was counted is counted once;
  * and it goes back, or on, by what was counted alone.
  */
 export const checkCanaries = ({ ops, audits, seen }: RegistryHistory, changes: Change[]): string[] => {
@@ -35,22 +35,28 @@ export const checkCanaries = ({ ops, audits, seen }: RegistryHistory, changes: C
   const startOf = (id: string) => starts.find((start) => idOf(start) === id);
   const overlaps = (op: Op, from: number, to: number) => op.at <= to && (op.answer?.at ?? Infinity) >= from;
 
-  for (const one of starts)
-    for (const other of starts) {
-      const [a, b] = [idOf(one), idOf(other)];
-      if (!a || !b || a === b || !one.answer || !other.answer || one.answer.at >= other.at) continue;
-      const { at } = one.answer;
-      const otherAt = other.answer.at;
-      const canEnd =
-        ending.some((op) => overlaps(op, one.at, otherAt)) || countsOf(a).some((op) => op.at <= otherAt);
-      if (!canEnd) faults.push(`canary ${b} was started while ${a} ran, since ${at}`);
-    }
+  for (const { canaries, live } of audits) {
+    const running = canaries.filter(({ state }) => state === 'running');
+    if (running.length > 2) faults.push(`${running.length} canaries run`);
+    const shared = running.reduce((sum, { share }) => sum + share, 0);
+    if (shared > 100) faults.push(`canaries have ${shared} % of the visitors`);
+    const [one, other] = running;
+    const both = one?.changes.find((remote) => other?.changes.includes(remote));
+    if (both) faults.push(`two canaries of ${both} run`);
+    for (const { id, changes: own, versions } of running)
+      for (const [remote, version] of Object.entries(live.versions))
+        if (!own.includes(remote) && versions[remote] !== version)
+          faults.push(`canary ${id} has ${remote}@${versions[remote]}, and ${version} is live`);
+  }
 
-  for (const { at, answeredAt, canary } of audits) {
+  for (const { at, canaries } of audits) {
     const begun = starts.filter((start) => idOf(start) && start.answer && start.answer.at < at).at(-1);
-    if (begun && !canary) faults.push(`canary ${idOf(begun)} was started, and there is none afterwards`);
-    if (!canary) continue;
-    const { id, state, views } = canary;
+    if (begun && !canaries.length)
+      faults.push(`canary ${idOf(begun)} was started, and there is none afterwards`);
+  }
+  for (const { at, answeredAt, id, state, views } of audits.flatMap(({ canaries, ...read }) =>
+    canaries.map((canary) => ({ ...read, ...canary })),
+  )) {
     const start = startOf(id);
     const mine = countsOf(id);
     const asked = sumUp(mine.filter((op) => op.at <= answeredAt));
@@ -74,8 +80,8 @@ export const checkCanaries = ({ ops, audits, seen }: RegistryHistory, changes: C
           op.answer?.done &&
           op.answer.at < at &&
           op.at > startedAt &&
-          (op.asked.kind === 'abort canary' ||
-            op.asked.kind === 'promote canary' ||
+          (((op.asked.kind === 'abort canary' || op.asked.kind === 'promote canary') &&
+            op.answer.canary === id) ||
             ((op.asked.kind === 'roll back' || op.asked.kind === 'retire') && op.answer.changed)),
       );
       if (ended) faults.push(`${ended.by}: ${ended.asked.kind} was answered, and canary ${id} still runs`);
@@ -121,8 +127,9 @@ export const checkCanaries = ({ ops, audits, seen }: RegistryHistory, changes: C
     if (minutes.size <= everyMinutes) faults.push(`canary ${id}: became live after ${minutes.size} minutes`);
   }
 
-  for (const { isolate, answeredAt, canary } of seen) {
-    if (!canary) continue;
+  for (const { isolate, answeredAt, canary } of seen.flatMap(({ canaries, ...read }) =>
+    canaries.map((each) => ({ ...read, canary: each })),
+  )) {
     const start = startOf(canary.id);
     // The answer of its first start may have been lost; a later start of the same versions then got its id.
     const isAsked = starts.some((each) => each.at <= answeredAt && (each === start || !each.answer));

@@ -196,15 +196,20 @@ export const checkRegistry = (history: RegistryHistory): string[] => {
   const final = seen.filter(({ at }) => at >= healedAt - 1);
   if (final.length === 0 && changes.length > 0)
     faults.push('no isolate sees a pointer, long after all was well again');
-  for (const { isolate, composition, canary, purges } of final) {
+  for (const { isolate, composition, canaries, purges } of final) {
     if (composition !== last.live.composition)
       faults.push(
         `${isolate} sees ${composition}, and ${last.live.composition} is live, long after all was well again`,
       );
-    const running = last.canary?.state === 'running' ? last.canary.id : null;
-    if ((canary?.id ?? null) !== running)
+    const listIds = (each: readonly { id: string }[]) =>
+      each
+        .map(({ id }) => id)
+        .toSorted()
+        .join(', ');
+    const running = listIds(last.canaries.filter(({ state }) => state === 'running'));
+    if (listIds(canaries) !== running)
       faults.push(
-        `${isolate} sees the canary ${canary?.id}, and ${running} runs, long after all was well again`,
+        `${isolate} sees the canaries ${listIds(canaries)}, and ${running} run, long after all was well again`,
       );
     for (const tag of new Set(ops.flatMap(({ asked }) => (asked.kind === 'purge' ? [asked.tag] : [])))) {
       const mine = ops.filter(({ asked }) => asked.kind === 'purge' && asked.tag === tag);

@@ -49,13 +49,14 @@ export interface Audit extends Read {
   /** The newest first. */
   changes: Change[];
   live: { sequence: number; composition: string | null; versions: Versions };
-  canary: {
+  canaries: {
     id: string;
     state: string;
     share: number;
+    changes: string[];
     views: { stable: number; canary: number };
     versions: Versions;
-  } | null;
+  }[];
 }
 /** A pointer as an isolate sees it. */
 export interface Seen extends Read {
@@ -63,7 +64,7 @@ export interface Seen extends Read {
   /** KV answered: otherwise an isolate goes on with what it knew. */
   isSure: boolean;
   composition: string | null;
-  canary: { id: string; composition: string; share: number } | null;
+  canaries: { id: string; composition: string; share: number }[];
   purges: Record<string, number>;
   revision: number;
   text: string;

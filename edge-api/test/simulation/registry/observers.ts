@@ -37,7 +37,7 @@ export const createObservers = ({
     const at = time.now();
     const pointer = await running.run(isolate.runner, () => readPointer(isolate.env));
     if (isolate.runner.isDead || !pointer) return;
-    const { composition, canary, tagGenerations, revision } = pointer;
+    const { composition, canaries, tagGenerations, revision } = pointer;
     history.seen.push({
       ...{
         at,
@@ -48,7 +48,11 @@ export const createObservers = ({
         purges: tagGenerations,
       },
       composition: composition?.id ?? null,
-      canary: canary ? { id: canary.id, share: canary.share, composition: canary.composition.id } : null,
+      canaries: (canaries?.running ?? []).map((canary) => ({
+        id: canary.id,
+        share: canary.share,
+        composition: canary.composition.id,
+      })),
       text: JSON.stringify(pointer),
     });
   };
@@ -58,21 +62,22 @@ export const createObservers = ({
   const audit = async () => {
     const at = time.now();
     try {
-      const [live, changes, canary, records, earlier] = await object.call((registry) => {
+      const [live, changes, canaries, records, earlier] = await object.call((registry) => {
         const seen = registry.findLive();
         const back = registry.findEarlier(null);
         const find = (versions: Versions) =>
           Object.entries(versions).map(
             ([remote, version]) => registry.findRelease(remote, version) ?? `${remote}@${version}`,
           );
-        const found = registry.describeCanary();
+        const found = registry.listCanaries();
         return [
           seen,
           registry.listHistory(),
           found,
-          find({ ...versionsOf(seen.composition) }).concat(
-            found?.state === 'running' ? find(found.versions) : [],
-          ),
+          found
+            .filter(({ state }) => state === 'running')
+            .flatMap(({ versions }) => find(versions))
+            .concat(find(versionsOf(seen.composition))),
           back ? find(back.versions) : [],
         ] as const;
       });
@@ -91,10 +96,10 @@ export const createObservers = ({
           composition: live.composition?.id ?? null,
           versions: versionsOf(live.composition),
         },
-        canary: canary && {
-          ...{ id: canary.id, state: canary.state, share: canary.share, versions: canary.versions },
-          views: { stable: canary.counts.stable.views, canary: canary.counts.canary.views },
-        },
+        canaries: canaries.map(({ id, state, share, changes: own, versions, counts }) => ({
+          ...{ id, state, share, changes: own, versions },
+          views: { stable: counts.stable.views, canary: counts.canary.views },
+        })),
       });
     } catch {
       // The registry ended meanwhile.

@@ -74,7 +74,8 @@ export const createOperators = (world: World) => {
     /** At each change of a store: what the pointer names must be there; and a good moment for a kill or a clean-up. */
     afterStore: () => {
       const pointer = JSON.parse(kv.peek('pointer') ?? 'null');
-      for (const named of [pointer?.composition, pointer?.canary?.composition])
+      const running = pointer?.canaries?.running ?? [];
+      for (const named of [pointer, ...running].map((each) => each?.composition))
         if (named && kv.peek(modulesKey(named.id)) === null)
           history.lacking.push(`the pointer names ${named.id}, whose modules are not there`);
       mishaps.killSometimes(0.02);

@@ -132,6 +132,12 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
       return { versions, action: 'retire', remote, allowLoss: everything };
     });
 
+  const listRunning = async (env: Isolate['env']) =>
+    (await getRegistry(env).listCanaries()).filter(({ state }) => state === 'running');
+  const pickRunning = async (env: Isolate['env']) => {
+    const found = await listRunning(env);
+    return found.length ? random.pick(found) : refuse('no canary');
+  };
   const startCanary = async () => {
     const remote = anyRemote();
     const version = anyVersion(remote);
@@ -146,18 +152,22 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
         const seen = await registry.findLive();
         if (!seen.composition) return refuse('nothing is live');
         const mix = { ...versionsOf(seen.composition), [remote]: version };
-        const composition = await prepare(env, seen, {
-          versions: mix,
-          action: 'promote',
-          allowLoss: everything,
-        });
+        const mixAs = (versions: Versions) =>
+          prepare(env, seen, { versions, action: 'promote', allowLoss: everything });
+        const composition = await mixAs(mix);
         if (composition.id === seen.composition.id) return refuse('live');
         const auto = isAuto ? { shares, everyMinutes } : null;
-        const pointer = await registry.startCanary(composition, seen, { share: 5, auto, by });
-        if (!pointer) return refuse('another canary');
+        const [other] = await listRunning(env);
+        const joined =
+          other && !other.changes.includes(remote)
+            ? await mixAs({ ...other.versions, [remote]: version })
+            : null;
+        const pointer = await registry.startCanary(composition, seen, { share: 5, auto, by, joined });
+        if (!pointer) return refuse('other canaries');
         holdPointer(env, pointer);
+        const started = pointer.canaries?.running.find((each) => each.composition.id === composition.id);
         return {
-          ...(pointer.canary && { canary: pointer.canary.id }),
+          ...(started && { canary: started.id }),
           composition: composition.id,
           versions: mix,
         };
@@ -195,20 +205,22 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
     const kind = random.pick(['promote canary', 'abort canary']);
     return ask({ kind }, async ({ env }, by) => {
       const registry = getRegistry(env);
+      const meant = await pickRunning(env);
       const pointer = await (kind === 'promote canary'
-        ? registry.promoteCanary(by)
-        : registry.abortCanary(by));
+        ? registry.promoteCanary(meant.id, by)
+        : registry.abortCanary(meant.id, by));
       if (!pointer) return refuse('no canary');
       holdPointer(env, pointer);
-      return {};
+      return { canary: meant.id };
     });
   };
   const shareCanary = () => {
     const share = 1 + random.below(99);
     return ask({ kind: 'share canary', share }, async ({ env }) => {
-      const pointer = await getRegistry(env).shareCanary(share, null);
-      if (!pointer) return refuse('no canary');
-      return { ...(pointer.canary && { canary: pointer.canary.id }) };
+      const meant = await pickRunning(env);
+      const pointer = await getRegistry(env).shareCanary(meant.id, share, null);
+      if (!pointer) return refuse('no canary, or no visitors');
+      return { canary: meant.id };
     });
   };
 

@@ -49,8 +49,8 @@ export const benchCanaryKills = async (_origin: string, standInsPort: number): P
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     });
     if (!reply.ok) throw new Error(await reply.text());
-    const said: { canary: Canary } = JSON.parse(await reply.text());
-    return said.canary;
+    const said: { canaries: Canary[] } = JSON.parse(await reply.text());
+    return said.canaries[0]!;
   };
 
   const { folders, folder } = createSameAgain();

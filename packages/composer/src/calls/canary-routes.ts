@@ -4,15 +4,16 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { describeCall } from '../releases/calls/describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../registry/tokens/tokens.ts';
-import type { Pointer } from '@binnen/platform/contract/composition';
+import { mostCanaries, type Canary } from '@binnen/platform/contract/canary';
+import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import { findMaps } from '../registry/find-maps.ts';
 import { holdPointer } from '../registry/pointer.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { mapFaults } from '../registry/judging/tell-canary.ts';
 import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
-import { listChanged, requireAny } from '../releases/calls/live.ts';
+import { requireAny } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
-import { versionsOf } from '../registry/stores/versions-of.ts';
+import { listChanged, pick, versionsOf } from '../registry/stores/versions-of.ts';
 import { limitVersions, parse, readBody } from '@binnen/edge-kit/requests/read-json';
 import { PromoteSchema } from '@binnen/platform/contract/composition';
 
@@ -22,29 +23,60 @@ const refuse = (detail: string): never => {
   throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
 };
 
-/** The remotes that have another version in the canary than live. */
-const findChanged = async (c: Context<EdgeEnv>): Promise<string[]> => {
-  const registry = getRegistry(c.env);
-  const [found, seen] = await Promise.all([registry.describeCanary(), registry.findLive()]);
-  if (found?.state !== 'running') return refuse('No canary runs.');
-  return listChanged(found.versions, versionsOf(seen.composition));
+const listRunning = async (c: Context<EdgeEnv>): Promise<Canary[]> =>
+  (await getRegistry(c.env).listCanaries()).filter(({ state }) => state === 'running');
+
+const nameOf = ({ changes }: Canary): string => changes.join(' and ');
+
+/** The canary that is meant, and who may change it: `of` one of its remotes, where two run. */
+const requireCanary = async (
+  c: Context<EdgeEnv>,
+  of: string | undefined,
+): Promise<Canary & { caller: string }> => {
+  const running = await listRunning(c);
+  const meant = of === undefined ? running : running.filter(({ changes }) => changes.includes(of));
+  const [found, other] = meant;
+  if (!found) return refuse(of === undefined ? 'No canary runs.' : `No canary of ${of} runs.`);
+  if (other)
+    return refuse(
+      `Canaries of ${nameOf(found)} and of ${nameOf(other)} run. Say which: pnpm remote canary … ${found.changes[0]}`,
+    );
+  return { ...found, caller: await requireAny(c, found.changes) };
+};
+
+/** The canary that one of these remotes runs beside; undefined when none runs. Refuses where there is no room. */
+const findNeighbour = (running: readonly Canary[], changed: readonly string[]): Canary | undefined => {
+  const [other] = running;
+  if (running.length === mostCanaries)
+    return refuse(
+      `${mostCanaries} canaries run, of ${running.map(nameOf).join(' and of ')}: wait for one. See: pnpm remote canary`,
+    );
+  const both = other?.changes.find((remote) => changed.includes(remote));
+  return both
+    ? refuse(
+        `A canary of ${both} by ${other?.by} runs. Wait for it, or take it back: pnpm remote canary abort ${both}.`,
+      )
+    : other;
 };
 
 const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
   if (pointer) holdPointer(c.env, pointer);
-  const found = await getRegistry(c.env).describeCanary();
-  if (!found) return c.json({ canary: null });
-  return c.json({ canary: { ...found, faults: await mapFaults(findMaps(c.env), found.faults) } });
+  const maps = findMaps(c.env);
+  const found = await getRegistry(c.env).listCanaries();
+  const canaries = await Promise.all(
+    found.map(async (each) => ({ ...each, faults: await mapFaults(maps, each.faults) })),
+  );
+  return c.json({ canary: canaries[0] ?? null, canaries });
 };
 
-/** A new version for a share of the visitors: it goes back by itself when it is worse. */
+/** New versions for a share of the visitors, of two teams at most at a time: each goes back by itself when it is worse. */
 export const canaryRoutes = new Hono<EdgeEnv>()
   .get(
     canary.path,
     describeCall(
       canary,
       'status',
-      'The canary that runs, or the last one: what was counted on both sides, and what it waits for.',
+      'The canaries that run, and those that ended last: what was counted on both sides, and what each waits for.',
     ),
     async (c) => {
       await requireScope(c, 'status');
@@ -56,33 +88,41 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     describeCall(
       startCanary,
       'promote',
-      'Gives a share of the visitors other versions, or the canary that runs another share.',
+      'Gives a share of the visitors other versions, or a canary that runs another share.',
       { body: '{"versions":{"mf-leads":"1.0.0"},"share":5}', problems: ['composition-refused'] },
     ),
     limitVersions,
     async (c) => {
-      const { versions, share, auto, allowLoss, unrehearsed } = await readBody(c, startCanary.body);
+      const { of, versions, share, auto, allowLoss, unrehearsed } = await readBody(c, startCanary.body);
       const registry = getRegistry(c.env);
       if (!versions) {
-        await requireAny(c, await findChanged(c));
-        return answer(c, await registry.shareCanary(share, auto));
+        const { id } = await requireCanary(c, of);
+        const pointer = await registry.shareCanary(id, share, auto);
+        return pointer
+          ? answer(c, pointer)
+          : refuse('The other canary has the visitors that this share needs.');
       }
       const wanted = parse(PromoteSchema, { versions, allowLoss });
       const by = await requireAny(c, Object.keys(versions));
       await checkRehearsals(c, wanted.versions, unrehearsed);
       const seen = await registry.findLive();
       if (!seen.composition) return refuse('Nothing is live yet that a canary could be compared with.');
-      const mix = { ...versionsOf(seen.composition), ...wanted.versions };
-      const plan = { versions: mix, action: 'promote', allowLoss: wanted.allowLoss ?? [] } as const;
-      const composition = await prepare(c.env, seen, plan);
-      if (composition.id === seen.composition.id) return refuse('These versions are live.');
-      const pointer = await registry.startCanary(composition, seen, {
-        share,
-        auto,
-        by,
-      });
+      const live = versionsOf(seen.composition);
+      const changed = pick(wanted.versions, listChanged(wanted.versions, live));
+      if (!Object.keys(changed).length) return refuse('These versions are live.');
+      const mix = (beside: Record<string, string>): Promise<Composition> =>
+        prepare(c.env, seen, { versions: { ...beside, ...changed }, action: 'promote', allowLoss });
+      const running = await listRunning(c);
+      const isSame = running.some((each) => !listChanged({ ...live, ...changed }, each.versions).length);
+      // Both may be promoted: that they go together is tried out now.
+      const neighbour = isSame ? undefined : findNeighbour(running, Object.keys(changed));
+      const composition = await mix(live);
+      const joined = neighbour ? await mix(neighbour.versions) : null;
+      const pointer = await registry.startCanary(composition, seen, { share, auto, by, joined });
       if (!pointer)
-        return refuse('Another canary runs, or something was promoted meanwhile. See: pnpm remote canary');
+        return refuse(
+          'Both canaries have more than all visitors, or something changed meanwhile. See: pnpm remote canary',
+        );
       return answer(c, pointer);
     },
   )
@@ -94,8 +134,8 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     }),
     limitVersions,
     async (c) => {
-      const by = await requireAny(c, await findChanged(c));
-      return answer(c, await getRegistry(c.env).promoteCanary(by));
+      const { id, caller } = await requireCanary(c, (await readBody(c, promoteCanary.body)).of);
+      return answer(c, await getRegistry(c.env).promoteCanary(id, caller));
     },
   )
   .post(
@@ -106,7 +146,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     }),
     limitVersions,
     async (c) => {
-      const by = await requireAny(c, await findChanged(c));
-      return answer(c, await getRegistry(c.env).abortCanary(`${by} took it back.`));
+      const { id, caller } = await requireCanary(c, (await readBody(c, abortCanary.body)).of);
+      return answer(c, await getRegistry(c.env).abortCanary(id, `${caller} took it back.`));
     },
   );

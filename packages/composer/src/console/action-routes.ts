@@ -49,22 +49,22 @@ export const actionRoutes = new Hono<EdgeEnv>()
   )
   .post(
     actions.shareCanary,
-    create('canary', async (c, { caller }, { share }) => {
-      await callPlatform(c, caller, 'startCanary', { share: Number(share) });
+    create('canary', async (c, { caller }, { of, share }) => {
+      await callPlatform(c, caller, 'startCanary', { share: Number(share), of });
       return 'shared';
     }),
   )
   .post(
     actions.promoteCanary,
-    create('canary', async (c, { caller }) => {
-      await callPlatform(c, caller, 'promoteCanary', {});
+    create('canary', async (c, { caller }, { of }) => {
+      await callPlatform(c, caller, 'promoteCanary', { of });
       return 'promoted';
     }),
   )
   .post(
     actions.abortCanary,
-    create('canary', async (c, { caller }) => {
-      await callPlatform(c, caller, 'abortCanary', {});
+    create('canary', async (c, { caller }, { of }) => {
+      await callPlatform(c, caller, 'abortCanary', { of });
       return 'aborted';
     }),
   )

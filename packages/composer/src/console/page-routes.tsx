@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono';
 import type { Child } from 'hono/jsx';
-import { listChanged } from '../releases/calls/live.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { readStatus } from '../calls/read-status.ts';
 import { readLiveHealth } from '../calls/watching/read-health.ts';
@@ -9,6 +8,7 @@ import { findVisibleRemotes } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { attempt, type Known } from './session/attempt.ts';
 import { callPlatform } from './call-platform.ts';
+import { mostCanaries } from '@binnen/platform/contract/canary';
 import { CanaryPage } from './pages/canary-page.tsx';
 import { listChoices } from './pages/choose-versions.tsx';
 import { FaultsPage } from './pages/faults-page.tsx';
@@ -38,8 +38,8 @@ const titles: Record<PageName, string> = {
 type Show = (c: Context<EdgeEnv>, session: Session) => Promise<Child>;
 
 const readLive = (c: Context<EdgeEnv>, { caller }: Session) => callPlatform(c, caller, 'live');
-const readCanary = async (c: Context<EdgeEnv>, { caller }: Session) =>
-  (await callPlatform(c, caller, 'canary')).canary;
+const readCanaries = async (c: Context<EdgeEnv>, { caller }: Session) =>
+  (await callPlatform(c, caller, 'canary')).canaries;
 const readHistory = async (c: Context<EdgeEnv>, { caller }: Session) =>
   (await callPlatform(c, caller, 'history')).history;
 const readPreviews = async (c: Context<EdgeEnv>, { caller }: Session) =>
@@ -67,22 +67,22 @@ const readChoices = async (
 };
 
 const showLive: Show = async (c, session) => {
-  const [live, history, status, canary, troubles] = await Promise.all([
+  const [live, history, status, canaries, troubles] = await Promise.all([
     attempt(() => readLive(c, session)),
     attempt(() => readHistory(c, session)),
     attempt(() => readStatus(c.env, c.get('site').readParts)),
-    attempt(() => readCanary(c, session)),
+    attempt(() => readCanaries(c, session)),
     attempt(() => readTroubles(c.env, c.get('site'))),
   ]);
-  const notices = 'value' in status ? { value: listNotices(status.value, orElse(canary, null)) } : status;
+  const notices = 'value' in status ? { value: listNotices(status.value, orElse(canaries, [])) } : status;
   return <LivePage live={live} history={history} notices={notices} troubles={troubles} session={session} />;
 };
 
 const showReleases: Show = async (c, session) => {
-  const [releases, live, canary, previews] = await Promise.all([
+  const [releases, live, canaries, previews] = await Promise.all([
     attempt(() => readReleases(c, session)),
     attempt(() => readLive(c, session)),
-    attempt(() => readCanary(c, session)),
+    attempt(() => readCanaries(c, session)),
     attempt(() => readPreviews(c, session)),
   ]);
   const uses = new Map<string, string>();
@@ -90,8 +90,7 @@ const showReleases: Show = async (c, session) => {
     for (const [remote, version] of Object.entries(versions)) uses.set(`${remote}@${version}`, use);
   };
   for (const { versions } of orElse(previews, [])) note('preview', versions);
-  const running = orElse(canary, null);
-  if (running?.state === 'running') note('canary', running.versions);
+  for (const { state, versions } of orElse(canaries, [])) if (state === 'running') note('canary', versions);
   if ('value' in live) note('live', live.value.versions);
   return <ReleasesPage releases={releases} uses={uses} />;
 };
@@ -121,22 +120,18 @@ const showHistory: Show = async (c, session) => {
 
 const showCanary: Show = async (c, session) => {
   const { caller } = session;
-  const [canary, live, counted] = await Promise.all([
-    attempt(() => readCanary(c, session)),
-    attempt(() => readLive(c, session)),
+  const [canaries, counted] = await Promise.all([
+    attempt(() => readCanaries(c, session)),
     attempt(() => askConsole(c.env, 'listCanarySteps')),
   ]);
-  const found = orElse(canary, null);
-  const maySteer =
-    found !== null && 'value' in live && mayChange(caller, listChanged(found.versions, live.value.versions));
-  const isOffered = (remote: string) => mayChange(caller, [remote]);
+  const running = orElse(canaries, []).filter(({ state }) => state === 'running');
+  const isOffered = (remote: string) =>
+    mayChange(caller, [remote]) && !running.some(({ changes }) => changes.includes(remote));
   const choices =
-    mayPreview(caller) && found?.state !== 'running'
+    mayPreview(caller) && running.length < mostCanaries
       ? await attempt(() => readChoices(c, session, isOffered))
       : null;
-  return (
-    <CanaryPage session={session} canary={canary} counted={counted} maySteer={maySteer} choices={choices} />
-  );
+  return <CanaryPage session={session} canaries={canaries} counted={counted} choices={choices} />;
 };
 
 const showPreviews: Show = async (c, session) => {
@@ -159,13 +154,13 @@ const showPreviews: Show = async (c, session) => {
 };
 
 const showFaults: Show = async (c, session) => {
-  const [replays, gaps, canary, releases] = await Promise.all([
+  const [replays, gaps, canaries, releases] = await Promise.all([
     attempt(async () => (await callPlatform(c, session.caller, 'replays')).replays),
     attempt(async () => (await readStatus(c.env, c.get('site').readParts)).gaps),
-    attempt(() => readCanary(c, session)),
+    attempt(() => readCanaries(c, session)),
     attempt(() => readLiveHealth(c.env)),
   ]);
-  return <FaultsPage replays={replays} gaps={gaps} canary={canary} releases={releases} />;
+  return <FaultsPage replays={replays} gaps={gaps} canaries={canaries} releases={releases} />;
 };
 
 const showHealth: Show = async (c) => (

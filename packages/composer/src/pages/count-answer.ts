@@ -38,16 +38,15 @@ export const countAnswer = (
 ): void => {
   const side = shown === 'canary' ? 'canary' : 'stable';
   if (visit.side !== side) return;
-  const { canary, isCounted } = visit;
   // It says nothing of either side.
-  if (ended === 'machine-failed') countApart(c, canary.id, 'machine');
-  if (!isCounted) return;
+  if (ended === 'machine-failed') countApart(c, visit, 'machine');
+  if (!visit.isCounted) return;
   const kind = page ? findRenderFault(page) : ended === 'failed' ? 'server' : null;
   if (!kind) return;
   const fault = page?.fault ?? page?.gaps?.[0]?.detail ?? '';
   const frames = composition ? listFaultFrames(composition, fault) : [];
   const stack = frames.map(({ built }) => built).join(' ');
-  countFault(c, canary.id, { side, kind, page: page?.pattern ?? null, stack });
+  countFault(c, visit, { side, kind, page: page?.pattern ?? null, stack });
 };
 
 /** A page that was kept before the canary began cannot report faults, so its views do not count either. */
@@ -61,19 +60,21 @@ const isFromBefore = ({ headers }: Response): boolean =>
  */
 export const countVisit = async (
   c: Context<EdgeEnv>,
-  { canary, side, isCounted }: Visit,
+  visit: Visit,
   response: Response,
   ended: PageReply['ended'],
 ): Promise<void> => {
-  if (!side) return response.headers.append('set-cookie', drawLot(canary));
+  const { side, isCounted } = visit;
+  if (!side) return response.headers.append('set-cookie', drawLot(visit));
   const says = ended === undefined || ended === 'failed';
   if (!isCounted || !says || isFromBefore(response)) return undefined;
-  countView(c, canary.id, side);
+  countView(c, visit, side);
   // A live page in the canary's place has nothing to tell of the canary.
   if (side === 'canary' && ended === 'failed') return undefined;
   // The others' views count, and say nothing of how they fared.
   if (Math.random() * 100 >= parseConfig(c.env).VISIT_REPORTS_PERCENT) return undefined;
-  const token = await createToken(c.env, canary.id, side, findNetwork(c));
+  const of = { ...visit, id: visit.canary?.id ?? visit.draw };
+  const token = await createToken(c.env, of, side, findNetwork(c));
   response.headers.append('server-timing', formatSide(token));
   response.headers.append('set-cookie', formatViewCookie(token));
 };

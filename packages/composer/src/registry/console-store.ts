@@ -39,8 +39,8 @@ export const createConsoleStore = (
       ...release,
       rehearsal: releases.findBrowserRehearsal(release.remote, release.version),
     }));
-  /** What was counted while the last canary ran, over time. */
-  const listCanarySteps = (): HealthStep[] => canaries.listSteps(mostSteps);
+  /** What was counted while canaries ran, by id and over time. */
+  const listCanarySteps = (): Record<string, HealthStep[]> => canaries.listSteps(mostSteps);
   return {
     endSession,
     hasEnded,

@@ -13,10 +13,10 @@ export const createPointerFinder =
   ) =>
   (): Pointer => {
     const tagGenerations = generations.list();
-    const canary = canaries.findRunning();
+    const running = canaries.describeRunning();
     return {
       composition: history.findCurrent(),
-      ...(canary ? { canary: { id: canary.id, share: canary.share, composition: canary.composition } } : {}),
+      ...(running ? { canaries: running } : {}),
       ...history.findTimes(),
       tagGenerations,
       revision: history.findSequence() + canaries.countChanges() + sum(tagGenerations),

@@ -27,7 +27,7 @@ export const registryCalls = {
   shareCanary: true,
   abortCanary: true,
   promoteCanary: true,
-  describeCanary: true,
+  listCanaries: true,
   takeHealth: true,
   listHistory: true,
   findEarlier: true,

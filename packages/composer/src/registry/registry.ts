@@ -2,7 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer, Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../environment/env.ts';
-import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './stores/claims.ts';
+import { deriveGrants, findClaimConflicts } from './stores/claims.ts';
+import type { Live } from './live.ts';
 import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from './stores/token-store.ts';
 import { createGrantStore, type Grant } from './stores/grant-store.ts';
 import { createGenerationStore } from './stores/generation-store.ts';
@@ -10,7 +11,7 @@ import { createHistoryStore, type HistoryEntry, type NewEntry } from './stores/h
 import { findEarlier, type Earlier } from './stores/lineage.ts';
 import { createCanaryStore } from './judging/canary-store.ts';
 import type { CanaryTerms, HealthBatch, NextShares } from './judging/stored-canary.ts';
-import { createCanaryRun } from './judging/run-canary.ts';
+import { createCanaryRun, listMeant, type WithCanaries } from './judging/run-canary.ts';
 import type { ConsoleStore } from './console-store.ts';
 import { createPreviewStore, type KeptPreview } from './stores/preview-store.ts';
 import { createReleaseStore, type PublishedRelease } from './stores/release-store.ts';
@@ -21,15 +22,6 @@ import { createPointerFinder } from './find-pointer.ts';
 import { createAnnouncer } from './announce-pointer.ts';
 import { tellCanary } from './judging/tell-canary.ts';
 import { copyRegistry, restoreRegistry } from './stores/copy.ts';
-
-/** The state that decides about a change. `sequence` grows with every change of the composition. */
-export interface Live {
-  sequence: number;
-  composition: Composition | null;
-  /** The live composition; before the first promote the built-in one, which serves then. */
-  serving: Composition;
-  grants: GrantsByRemote;
-}
 
 /** The only owner of releases, the live composition and its history: KV has no compare-and-set, and a read may be a minute old. */
 export class Registry extends DurableObject<Bindings> {
@@ -182,46 +174,47 @@ export class Registry extends DurableObject<Bindings> {
 
   /**
    * Makes a composition live and returns the new pointer; null when something changed since `seen` (another
-   * composition, or a grant that ended), or when a canary runs and a promote does not say what becomes of it.
-   * `withCanary`: the canary with this change.
+   * composition, or a grant that ended), or when canaries run and a promote does not say what becomes of them.
    */
   async commit(
     composition: Composition,
     seen: Live,
     change: NewEntry,
-    withCanary?: Composition,
+    withCanaries?: WithCanaries,
   ): Promise<Pointer | null> {
     const { sequence, grants } = this.findLive();
     if (sequence !== seen.sequence || JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
-    if (![composition, withCanary ?? composition].every(this.#releases.hasAll)) return null;
-    if (!this.#canary.allows(composition, change, withCanary)) return null;
+    if (![composition, ...listMeant(withCanaries)].every(this.#releases.hasAll)) return null;
+    if (!this.#canary.allows(composition, change, withCanaries)) return null;
     this.ctx.storage.transactionSync(() => {
       this.#history.add(composition, change);
-      this.#canary.follow(composition, change, withCanary);
+      this.#canary.follow(composition, change, withCanaries);
     });
     return this.#announce();
   }
 
-  /** Null when another canary runs, something changed since `seen`, or a release was cleaned away. */
+  /** Null when there is no room beside the one that runs, something changed since `seen`, or a release was cleaned away. */
   async startCanary(composition: Composition, seen: Live, terms: CanaryTerms): Promise<Pointer | null> {
-    if (this.findLive().sequence !== seen.sequence || !this.#releases.hasAll(composition)) return null;
-    return this.#canary.start(composition, terms);
+    const hasAll = [composition, terms.joined ?? composition].every(this.#releases.hasAll);
+    if (this.findLive().sequence !== seen.sequence || !hasAll) return null;
+    return this.#canary.start(composition, terms, seen.composition);
   }
 
-  shareCanary(share: number, auto?: NextShares): Promise<Pointer | null> {
-    return this.#canary.share(share, auto);
+  shareCanary(id: string, share: number, auto?: NextShares): Promise<Pointer | null> {
+    return this.#canary.share(id, share, auto);
   }
 
-  abortCanary(says: string): Promise<Pointer | null> {
-    return this.#canary.abort(says);
+  abortCanary(id: string, says: string): Promise<Pointer | null> {
+    return this.#canary.abort(id, says);
   }
 
-  promoteCanary(by: string): Promise<Pointer | null> {
-    return this.#canary.promote(by);
+  promoteCanary(id: string, by: string): Promise<Pointer | null> {
+    return this.#canary.promote(id, by);
   }
 
-  describeCanary(): Canary | null {
-    return this.#canaries.describe();
+  /** Those that run, then those that ended since the last one began. */
+  listCanaries(): Canary[] {
+    return this.#canaries.listAll();
   }
 
   /** Counts what an isolate hands over, and decides. Returns the new pointer when something changed. */

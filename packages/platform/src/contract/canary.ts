@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RemoteNameSchema } from './composition.ts';
 
 /** The two halves of the visitors while a canary runs. */
 export const sides = ['stable', 'canary'] as const;
@@ -66,7 +67,12 @@ const share = v.pipe(
   v.maxValue(100, 'expected at most 100'),
 );
 
+/** Which of two canaries is meant: that with another version of this remote. Not needed while one runs. */
+const of = v.optional(RemoteNameSchema);
+export const SteerCanarySchema = v.object({ of });
+
 export const StartCanarySchema = v.object({
+  of,
   /** Nothing: the canary that runs gets another share. */
   versions: v.optional(v.record(v.string(), v.string())),
   /** Percent of the visitors. */
@@ -90,6 +96,8 @@ export const CanarySchema = v.object({
   id: v.string(),
   composition: v.string(),
   versions: v.record(v.string(), v.string()),
+  /** The remotes that had another version than what was live. */
+  changes: v.array(v.string()),
   share: v.number(),
   by: v.string(),
   at: v.number(),
@@ -118,6 +126,9 @@ const states: Record<Canary['state'], string> = {
   aborted: 'was taken back',
   'rolled-back': 'went back by itself',
 };
+
+/** Side by side: what each was promoted beside was tried out with the other. */
+export const mostCanaries = 2;
 
 /** As in "The canary runs for 5 % of the visitors". */
 export const describeState = ({ state, share }: Pick<Canary, 'state' | 'share'>): string =>

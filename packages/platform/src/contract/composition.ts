@@ -194,12 +194,22 @@ export interface Composition {
   releases: Record<string, ComposedRelease>;
 }
 
+/** What a share of the visitors gets, in percent. Two canaries side by side take lots from both ends. */
+export interface RunningCanary {
+  id: string;
+  share: number;
+  end: 'low' | 'high';
+  /** Milliseconds since 1970. */
+  since: number;
+  composition: Composition;
+}
+
 /** The small value that routing needs: which composition is live, and the generation of each cache tag. */
 export interface Pointer {
   /** Null until something is promoted; purges count before that, too. */
   composition: Composition | null;
-  /** While a canary runs: what its share of the visitors gets, in percent. */
-  canary?: { id: string; share: number; composition: Composition };
+  /** While canaries run. `draw`: what visitors' lots are drawn for. */
+  canaries?: { draw: string; running: RunningCanary[] };
   /** When a promote was that shows soon: for a minute pages that it changes may be from before. Milliseconds since 1970. */
   since?: number;
   /** When the live composition changed last. Milliseconds since 1970. */
@@ -224,7 +234,7 @@ export const PromoteSchema = v.object({
     v.record(RemoteNameSchema, VersionSchema),
     v.maxEntries(100, 'expected at most 100 remotes'),
   ),
-  /** While a canary runs: make it live for the canary's visitors, too. Otherwise a promote is refused then. */
+  /** While canaries run: make it live for their visitors, too. Otherwise a promote is refused then. */
   intoBoth: v.optional(v.boolean()),
   /** Show it at once. Otherwise pages that were made by other releases are served for up to a minute, while they are made anew. */
   now: v.optional(v.boolean()),

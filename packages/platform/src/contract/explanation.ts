@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
 const OwnerSchema = v.object({ remote: v.nullable(v.string()), version: v.nullable(v.string()) });
+const SharedSchema = v.object({ id: v.string(), share: v.number(), composition: v.string() });
+
 /** How a page came about. Times in milliseconds. */
 export const ExplanationSchema = v.object({
   /** The path and query that its render gets. */
@@ -34,8 +36,9 @@ export const ExplanationSchema = v.object({
     why: v.string(),
   }),
   steps: v.array(v.object({ name: v.string(), ms: v.number() })),
-  /** While a canary runs, that share of the visitors gets another composition. */
-  canary: v.nullable(v.object({ id: v.string(), share: v.number(), composition: v.string() })),
+  /** While canaries run, these shares of the visitors get other compositions. `canary`: the first of them. */
+  canaries: v.array(SharedSchema),
+  canary: v.nullable(SharedSchema),
   /** The past request that was asked for. */
   answered: v.optional(
     v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CanarySchema, StartCanarySchema } from './canary.ts';
+import { CanarySchema, StartCanarySchema, SteerCanarySchema } from './canary.ts';
 import { BrowserRehearsalSchema } from './browser-rehearsals.ts';
 import { LostPatternsSchema, PromoteSchema, ReleaseSchema, RemoteNameSchema } from './composition.ts';
 import { PatternSchema } from '../protocol/patterns.ts';
@@ -44,7 +44,8 @@ const PromotedSchema = v.object({
   unrehearsed: v.optional(v.array(v.string())),
 });
 
-const RunningCanarySchema = v.object({ canary: v.nullable(CanarySchema) });
+/** Those that run, then those that ended since the last one began. `canary`: the first of them. */
+const CanariesSchema = v.object({ canary: v.nullable(CanarySchema), canaries: v.array(CanarySchema) });
 
 /** What changes the live composition. */
 export const actions = ['promote', 'rollback', 'retire'] as const;
@@ -186,11 +187,10 @@ export const platformCalls = {
     }),
   ),
   endPreview: post('/_platform/previews/end', v.object({ id: v.string() }), v.object({ id: v.string() })),
-  /** The one that runs, or the last one. */
-  canary: get('/_platform/canary', RunningCanarySchema),
-  startCanary: post('/_platform/canary', StartCanarySchema, RunningCanarySchema),
-  promoteCanary: post('/_platform/canary/promote', v.object({}), RunningCanarySchema),
-  abortCanary: post('/_platform/canary/abort', v.object({}), RunningCanarySchema),
+  canary: get('/_platform/canary', CanariesSchema),
+  startCanary: post('/_platform/canary', StartCanarySchema, CanariesSchema),
+  promoteCanary: post('/_platform/canary/promote', SteerCanarySchema, CanariesSchema),
+  abortCanary: post('/_platform/canary/abort', SteerCanarySchema, CanariesSchema),
   /** How the releases of a remote fare in browsers. */
   health: get('/_platform/remotes/:remote/health', RemoteHealthSchema),
   /** The part of a remote’s views that may have a fault; null: as for all remotes. */

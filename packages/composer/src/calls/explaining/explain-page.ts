@@ -78,7 +78,6 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   const path = findCanonicalPath(asked.pathname) ?? '/400';
   const url = new URL(path + asked.search, parseConfig(c.env).SITE_ORIGIN);
   const pointer = await time('pointer', () => readPointer(c.env));
-  const canary = pointer?.canary;
   const live = { kind: 'live' as const, composition: pointer?.composition ?? null, pointer, visit: null };
   const place = findPlace(c, { address: url.href, now: 0 }, live);
   const kept = await time('page cache', async () => place && findKept(c, place));
@@ -86,9 +85,15 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   c.set('api', api);
   const { answer, failure } = await time('render and reads', () => renderNow(c, url.href));
   const { page, composition, server } = answer;
+  const canaries = (pointer?.canaries?.running ?? []).map(({ id, share, composition: mix }) => ({
+    id,
+    share,
+    composition: mix.id,
+  }));
   return {
     path: place?.path ?? url.pathname,
-    canary: canary ? { id: canary.id, share: canary.share, composition: canary.composition.id } : null,
+    canary: canaries[0] ?? null,
+    canaries,
     composition: composition.id,
     server,
     failure: failure ?? null,

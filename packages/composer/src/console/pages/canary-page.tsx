@@ -6,6 +6,7 @@ import { ChooseVersions, type Choice } from './choose-versions.tsx';
 import { FaultList } from './fault-list.tsx';
 import { Moment, Versions } from './format.tsx';
 import { Form, Part } from './frame.tsx';
+import { mayChange } from '../session/may.ts';
 import type { Session } from '../session/session.ts';
 
 const Share = ({ id, value }: { id: string; value: number }) => (
@@ -18,20 +19,26 @@ const Share = ({ id, value }: { id: string; value: number }) => (
 /** The shares that follow the first one by themselves. */
 export const steps = { shares: [25, 100], everyMinutes: 15 };
 
-const Steer = ({ session, canary }: { session: Session; canary: Canary }) => (
-  <div class="steer">
-    <Form session={session} action="shareCanary">
-      <Share id="share" value={Math.min(100, canary.share < 25 ? 25 : canary.share * 2)} />
-      <button>Change the share</button>
-    </Form>
-    <Form session={session} action="promoteCanary">
-      <button class="secondary">Promote for everybody</button>
-    </Form>
-    <Form session={session} action="abortCanary">
-      <button class="danger">Take the canary back</button>
-    </Form>
-  </div>
-);
+const Steer = ({ session, canary: { id, changes, share } }: { session: Session; canary: Canary }) => {
+  const of = <input type="hidden" name="of" value={changes[0] ?? ''} />;
+  return (
+    <div class="steer">
+      <Form session={session} action="shareCanary">
+        {of}
+        <Share id={`share-${id}`} value={Math.min(100, share < 25 ? 25 : share * 2)} />
+        <button>Change the share</button>
+      </Form>
+      <Form session={session} action="promoteCanary">
+        {of}
+        <button class="secondary">Promote for everybody</button>
+      </Form>
+      <Form session={session} action="abortCanary">
+        {of}
+        <button class="danger">Take the canary back</button>
+      </Form>
+    </div>
+  );
+};
 
 const Decision = ({ canary }: { canary: Canary }) => (
   <>
@@ -60,74 +67,86 @@ const Start = ({ session, choices }: { session: Session; choices: readonly Choic
 
 interface CanaryPageProps {
   session: Session;
-  canary: Known<Canary | null>;
-  counted: Known<HealthStep[]>;
-  maySteer: boolean;
+  canaries: Known<Canary[]>;
+  counted: Known<Record<string, HealthStep[]>>;
   /** The versions that the caller may start one with; null: it may start none. */
   choices: Known<Choice[]> | null;
 }
 
-export const CanaryPage = ({ session, canary, counted, maySteer, choices }: CanaryPageProps) => {
-  const found = 'value' in canary ? canary.value : null;
-  const isRunning = found?.state === 'running';
+const Figures = ({ canary, counted }: { canary: Canary } & Pick<CanaryPageProps, 'counted'>) => (
+  <>
+    <section class="card">
+      <h2>Evidence about {canary.changes.join(' and ')}</h2>
+      <p class="soft">
+        How much likelier the figures are if the canary is worse. At the limit it goes back by itself.
+      </p>
+      <div class="judged">
+        <Evidence evidence={canary.evidence} />
+        <Counts counts={canary.counts} />
+      </div>
+    </section>
+    <section class="card">
+      <h2>Forms sent</h2>
+      {canary.leads.length ? (
+        <ul>
+          {canary.leads.map((leads) => (
+            <li key={leads.form}>{describeLeads(leads)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>No form was sent yet.</p>
+      )}
+    </section>
+    <Part title="Over time" known={counted}>
+      {(byId) => <Plots steps={byId[canary.id] ?? []} />}
+    </Part>
+    <section class="card">
+      <h2>Faults</h2>
+      <FaultList faults={canary.faults} />
+    </section>
+  </>
+);
+
+export const CanaryPage = ({ session, canaries, counted, choices }: CanaryPageProps) => {
+  const found = 'value' in canaries ? canaries.value : [];
+  const isRunning = found.some(({ state }) => state === 'running');
+  const mayStart = choices && (
+    <Part title={isRunning ? 'Start another beside it' : 'Start a canary'} known={choices}>
+      {(list) =>
+        list.length === 0 ? (
+          <p>There is no other version that this token may give to visitors.</p>
+        ) : (
+          <Start session={session} choices={list} />
+        )
+      }
+    </Part>
+  );
+  if (!found.length)
+    return (
+      <>
+        <Part title="The last canary" known={canaries}>
+          {() => <p>There was no canary yet.</p>}
+        </Part>
+        {mayStart}
+      </>
+    );
   return (
     <>
-      <Part title={isRunning ? 'Now' : 'The last canary'} known={canary}>
-        {() =>
-          found ? (
-            <>
-              <Decision canary={found} />
-              {isRunning && maySteer ? <Steer session={session} canary={found} /> : null}
-            </>
-          ) : (
-            <p>There was no canary yet.</p>
-          )
-        }
-      </Part>
-      {found ? (
+      {found.map((canary) => (
         <>
           <section class="card">
-            <h2>Evidence</h2>
-            <p class="soft">
-              How much likelier the figures are if the canary is worse. At the limit it goes back by itself.
-            </p>
-            <div class="judged">
-              <Evidence evidence={found.evidence} />
-              <Counts counts={found.counts} />
-            </div>
+            <h2>
+              {canary.state === 'running' ? 'Now' : 'The last canary'}: {canary.changes.join(' and ')}
+            </h2>
+            <Decision canary={canary} />
+            {canary.state === 'running' && mayChange(session.caller, canary.changes) ? (
+              <Steer session={session} canary={canary} />
+            ) : null}
           </section>
-          <section class="card">
-            <h2>Forms sent</h2>
-            {found.leads.length ? (
-              <ul>
-                {found.leads.map((leads) => (
-                  <li key={leads.form}>{describeLeads(leads)}</li>
-                ))}
-              </ul>
-            ) : (
-              <p>No form was sent yet.</p>
-            )}
-          </section>
-          <Part title="Over time" known={counted}>
-            {(list) => <Plots steps={list} />}
-          </Part>
-          <section class="card">
-            <h2>Faults</h2>
-            <FaultList faults={found.faults} />
-          </section>
+          <Figures canary={canary} counted={counted} />
         </>
-      ) : null}
-      {choices && !isRunning ? (
-        <Part title="Start a canary" known={choices}>
-          {(list) =>
-            list.length === 0 ? (
-              <p>There is no other version that this token may give to visitors.</p>
-            ) : (
-              <Start session={session} choices={list} />
-            )
-          }
-        </Part>
-      ) : null}
+      ))}
+      {mayStart}
     </>
   );
 };

@@ -53,11 +53,11 @@ const Replays = ({ replays }: { replays: readonly ReplaySummary[] }) =>
 interface FaultsPageProps {
   replays: Known<ReplaySummary[]>;
   gaps: Known<Status['gaps']>;
-  canary: Known<Canary | null>;
+  canaries: Known<Canary[]>;
   releases: Known<(ReleaseHealth & { remote: string })[]>;
 }
 
-export const FaultsPage = ({ replays, gaps, canary, releases }: FaultsPageProps) => (
+export const FaultsPage = ({ replays, gaps, canaries, releases }: FaultsPageProps) => (
   <>
     <Part title="In browsers" known={releases}>
       {(list) => <BrowserFaults releases={list} replays={'value' in replays ? replays.value : []} />}
@@ -92,8 +92,8 @@ export const FaultsPage = ({ replays, gaps, canary, releases }: FaultsPageProps)
         );
       }}
     </Part>
-    <Part title="While the last canary ran" known={canary}>
-      {(found) => <FaultList faults={found?.faults ?? []} />}
+    <Part title="While the last canaries ran" known={canaries}>
+      {(list) => <FaultList faults={list.flatMap(({ faults }) => faults)} />}
     </Part>
   </>
 );

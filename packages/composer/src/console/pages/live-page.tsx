@@ -29,12 +29,15 @@ interface Notice {
 const day = 86_400_000;
 
 /** Notices that somebody should look at. */
-export const listNotices = (status: Status, canary: Canary | null): Notice[] => {
+export const listNotices = (status: Status, canaries: readonly Canary[]): Notice[] => {
   const notices: Notice[] = [];
-  if (canary?.state === 'running')
-    notices.push({ page: 'canary', says: `A canary runs for ${canary.share} % of the visitors.` });
-  if (canary?.state === 'rolled-back' && Date.now() - canary.at < day)
-    notices.push({ page: 'canary', says: 'A canary went back by itself.' });
+  for (const { state, changes, share, at } of canaries) {
+    const name = `A canary of ${changes.join(' and ')}`;
+    if (state === 'running')
+      notices.push({ page: 'canary', says: `${name} runs for ${share} % of the visitors.` });
+    if (state === 'rolled-back' && Date.now() - at < day)
+      notices.push({ page: 'canary', says: `${name} went back by itself.` });
+  }
   const open = status.upstreams.filter(({ state }) => state !== 'closed').map(({ service }) => service);
   if (open.length)
     notices.push({ page: 'health', says: `Not called now, after failures: ${open.join(', ')}.` });

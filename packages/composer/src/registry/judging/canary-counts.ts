@@ -44,27 +44,29 @@ const mergeFaults = (known: readonly KeptFault[], found: readonly KeptFault[]): 
   return [...merged.values()].toSorted((one, other) => other.count - one.count).slice(0, mostFaults);
 };
 
-/** The registry's tables of what was counted while the last canary ran: by minute and side, and the faults. */
+/** The registry's tables of what was counted for each canary: by minute and side, and the faults. */
 export const createCanaryCounts = (sql: SqlStorage) => {
   sql.exec(`
-    CREATE TABLE IF NOT EXISTS canary_health (
-      minute INTEGER NOT NULL, side TEXT NOT NULL, counts TEXT NOT NULL, PRIMARY KEY (minute, side));
-    CREATE TABLE IF NOT EXISTS canary_faults (one INTEGER PRIMARY KEY CHECK (one = 1), faults TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS minutes_of_canaries (
+      canary TEXT NOT NULL, minute INTEGER NOT NULL, side TEXT NOT NULL, counts TEXT NOT NULL,
+      PRIMARY KEY (canary, minute, side));
+    CREATE TABLE IF NOT EXISTS faults_of_canaries (canary TEXT PRIMARY KEY, faults TEXT NOT NULL);
   `);
 
-  const listMinutes = () =>
+  const listMinutes = (id: string) =>
     listRows<{ minute: number; side: Side; counts: string }>(
       sql,
-      'SELECT minute, side, counts FROM canary_health ORDER BY minute',
+      'SELECT minute, side, counts FROM minutes_of_canaries WHERE canary = ? ORDER BY minute',
+      id,
     ).map((row) => ({ ...row, counts: JSON.parse(row.counts) as SideCounts }));
-  const sumUp = (): Sides => {
+  const sumUp = (id: string): Sides => {
     const all = { stable: noCounts(), canary: noCounts() };
-    for (const { side, counts } of listMinutes()) all[side] = addCounts(all[side], counts);
+    for (const { side, counts } of listMinutes(id)) all[side] = addCounts(all[side], counts);
     return all;
   };
   /** The same over time, in at most `most` steps of equal length, those without a visit too. */
-  const listSteps = (most: number): HealthStep[] => {
-    const rows = listMinutes();
+  const listSteps = (id: string, most: number): HealthStep[] => {
+    const rows = listMinutes(id);
     if (rows.length === 0) return [];
     const first = rows[0]!.minute;
     const all = rows.at(-1)!.minute - first + 1;
@@ -79,36 +81,40 @@ export const createCanaryCounts = (sql: SqlStorage) => {
     }
     return steps;
   };
-  const listKept = (): KeptFault[] => findRecord(sql, 'SELECT faults AS record FROM canary_faults') ?? [];
-  const readFaults = (): Fault[] =>
-    listKept().map(({ from, ...fault }) => ({ ...fault, ...(from.length && { networks: from.length }) }));
+  const listKept = (id: string): KeptFault[] =>
+    findRecord(sql, 'SELECT faults AS record FROM faults_of_canaries WHERE canary = ?', id) ?? [];
+  const readFaults = (id: string): Fault[] =>
+    listKept(id).map(({ from, ...fault }) => ({ ...fault, ...(from.length && { networks: from.length }) }));
 
-  const keepMinute = (minute: number, side: Side, counts: SideCounts): void => {
+  const keepMinute = (id: string, minute: number, side: Side, counts: SideCounts): void => {
     const before = findRecord<SideCounts>(
       sql,
-      'SELECT counts AS record FROM canary_health WHERE minute = ? AND side = ?',
+      'SELECT counts AS record FROM minutes_of_canaries WHERE canary = ? AND minute = ? AND side = ?',
+      id,
       minute,
       side,
     );
     sql.exec(
-      'INSERT OR REPLACE INTO canary_health (minute, side, counts) VALUES (?, ?, ?)',
+      'INSERT OR REPLACE INTO minutes_of_canaries (canary, minute, side, counts) VALUES (?, ?, ?, ?)',
+      id,
       minute,
       side,
       JSON.stringify(addCounts(before ?? noCounts(), counts)),
     );
   };
   /** `minute`: so many minutes since 1970. */
-  const keep = (minute: number, counts: WeighedSides, faults: readonly SeenFault[]): void => {
-    for (const side of sides) keepMinute(minute, side, counts[side]);
-    sql.exec('DELETE FROM canary_health WHERE minute < ?', minute - mostMinutes);
+  const keep = (id: string, minute: number, counts: WeighedSides, faults: readonly SeenFault[]): void => {
+    for (const side of sides) keepMinute(id, minute, side, counts[side]);
+    sql.exec('DELETE FROM minutes_of_canaries WHERE minute < ?', minute - mostMinutes);
     sql.exec(
-      'INSERT OR REPLACE INTO canary_faults (one, faults) VALUES (1, ?)',
-      JSON.stringify(mergeFaults(listKept(), listWeighed(faults, counts))),
+      'INSERT OR REPLACE INTO faults_of_canaries (canary, faults) VALUES (?, ?)',
+      id,
+      JSON.stringify(mergeFaults(listKept(id), listWeighed(faults, counts))),
     );
   };
-  const clear = (): void => {
-    sql.exec('DELETE FROM canary_health');
-    sql.exec('DELETE FROM canary_faults');
+  const tidy = (): void => {
+    for (const table of ['minutes_of_canaries', 'faults_of_canaries'])
+      sql.exec(`DELETE FROM ${table} WHERE canary NOT IN (SELECT id FROM canaries)`);
   };
-  return { sumUp, listSteps, readFaults, keep, clear };
+  return { sumUp, listSteps, readFaults, keep, tidy };
 };

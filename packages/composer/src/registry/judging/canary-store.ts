@@ -1,12 +1,11 @@
-import { findRecord } from '@binnen/edge-kit/tables/sql-tables';
 import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition } from '@binnen/platform/contract/composition';
-import { createCanaryCounts, minuteMs } from './canary-counts.ts';
+import { createCanaryCounts, minuteMs, type HealthStep } from './canary-counts.ts';
+import { createCanaryTable } from './canary-table.ts';
 import { createReportCounts } from './count-reports.ts';
-import { createJudgement, listEvidence, listLeads } from './judge-canary.ts';
+import { listEvidence, listLeads } from './judge-canary.ts';
 import {
-  createStep,
-  describeWait,
+  createCanary,
   judge,
   type CanaryTerms,
   type HealthBatch,
@@ -15,101 +14,77 @@ import {
 import { versionsOf } from '../stores/versions-of.ts';
 import { createNetworkScales } from './weigh-networks.ts';
 
-/** The registry's table of the canary: one at a time, and the last one after its end. */
+/** The registry's canaries, with what was counted for them. */
 export const createCanaryStore = (sql: SqlStorage) => {
-  sql.exec(`
-    CREATE TABLE IF NOT EXISTS canary (one INTEGER PRIMARY KEY CHECK (one = 1), changes INTEGER NOT NULL, record TEXT);
-    INSERT OR IGNORE INTO canary (one, changes, record) VALUES (1, 0, NULL);
-  `);
-
+  const { list, listRunning, describeRunning, countChanges, write, begin } = createCanaryTable(sql);
   const counts = createCanaryCounts(sql);
   const scales = createNetworkScales(sql);
   const reports = createReportCounts(sql);
 
-  const find = (): StoredCanary | null =>
-    findRecord(sql, 'SELECT record FROM canary WHERE record IS NOT NULL');
-  const findRunning = (): StoredCanary | null => {
-    const found = find();
-    return found?.state === 'running' ? found : null;
-  };
-  /** How often it changed: part of the pointer's revision. */
-  const countChanges = (): number =>
-    sql.exec<{ changes: number }>('SELECT changes FROM canary').one().changes;
-  const write = (canary: StoredCanary, isChange: boolean): void => {
-    sql.exec('UPDATE canary SET record = ?, changes = changes + ?', JSON.stringify(canary), isChange ? 1 : 0);
-  };
-  /** A new one, with nothing counted. */
-  const start = (composition: Composition, { share, auto = null, by }: CanaryTerms): void => {
-    counts.clear();
-    scales.clear();
-    reports.clear();
-    const canary: StoredCanary = {
-      id: crypto.randomUUID().slice(0, 8),
-      composition,
-      share,
-      auto,
-      by,
-      at: Date.now(),
-      state: 'running',
-      says: describeWait({ auto }, 0),
-      judgement: createJudgement(),
-      unweighed: createJudgement(),
-      witnesses: [],
-      apart: {},
-      step: createStep(),
-    };
-    write(canary, true);
+  /** A new one, with nothing counted. `changes`: its remotes that have another version live. */
+  const start = (composition: Composition, terms: CanaryTerms, changes: string[]): void => {
+    const isLowTaken = listRunning().some(({ end }) => end === 'low');
+    begin(createCanary(composition, terms, { changes, end: isLowTaken ? 'high' : 'low' }));
+    for (const { tidy } of [counts, scales, reports]) tidy();
   };
   const change = (canary: StoredCanary, changed: Partial<StoredCanary>): StoredCanary => {
     const after = { ...canary, ...changed };
     write(after, true);
     return after;
   };
+  const say = (canary: StoredCanary, says: string): void => write({ ...canary, says }, false);
   const end = (canary: StoredCanary, state: Canary['state'], says: string): StoredCanary =>
-    change(canary, { state, says, auto: null });
+    change(canary, { state, says, auto: null, joined: null });
 
   /** Counts what an isolate hands over, and judges it. */
   const add = (canary: StoredCanary, handedOver: HealthBatch): StoredCanary => {
-    const batch = reports.spread(handedOver);
+    const { id } = canary;
+    const batch = reports.spread(id, handedOver);
     const minute = Math.floor(Date.now() / minuteMs);
     const { networks, apart, faults } = batch;
-    const weighed = scales.weigh(batch, networks);
-    counts.keep(minute, weighed, faults);
+    const weighed = scales.weigh(id, batch, networks);
+    counts.keep(id, minute, weighed, faults);
     const after = judge(canary, { weighed, all: scales.sumAll(batch, networks), apart, minute });
     write(after, false);
     return after;
   };
 
-  const describe = (): Canary | null => {
-    const found = find();
-    if (!found) return null;
-    const { composition, judgement, step: _, unweighed: _all, witnesses: _told, ...rest } = found;
-    const counted = counts.sumUp();
+  const describe = (canary: StoredCanary): Canary => {
+    const { id, composition, changes, share, by, at, state, says, auto, apart, judgement } = canary;
+    const counted = counts.sumUp(id);
     return {
-      ...rest,
+      ...{ id, changes, share, by, at, state, says, auto, apart },
       composition: composition.id,
       versions: versionsOf(composition),
       counts: counted,
       leads: listLeads(judgement, counted),
       evidence: listEvidence(judgement),
-      faults: counts.readFaults(),
+      faults: counts.readFaults(id),
     };
   };
-  const listNeeded = (): { compositionId: string; versions: Record<string, string> }[] => {
-    const running = findRunning();
-    return running
-      ? [{ compositionId: running.composition.id, versions: versionsOf(running.composition) }]
-      : [];
+  const listAll = (): Canary[] => {
+    const ended = list().filter(({ state }) => state !== 'running');
+    return [...listRunning(), ...ended].map(describe);
   };
+  /** What was counted for each over time, by id. */
+  const listSteps = (most: number): Record<string, HealthStep[]> =>
+    Object.fromEntries(list().map(({ id }) => [id, counts.listSteps(id, most)]));
+  const listNeeded = () =>
+    listRunning()
+      .flatMap(({ composition, joined }) => (joined ? [composition, joined] : [composition]))
+      .map((each) => ({ compositionId: each.id, versions: versionsOf(each) }));
   return {
-    findRunning,
+    listRunning,
+    describeRunning,
     countChanges,
     start,
     change,
+    say,
     end,
     add,
     describe,
-    listSteps: counts.listSteps,
+    listAll,
+    listSteps,
     listNeeded,
   };
 };

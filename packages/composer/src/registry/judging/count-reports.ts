@@ -39,45 +39,52 @@ const addReport = (batch: Omit<HealthBatch, 'reports'>, report: VisitReport): vo
   if (fault) batch.faults.push({ ...fault, side, network, count: 1 });
 };
 
-/** The registry's table of what documents told: a token counts once, however many isolates get it. */
+/** The registry's table of what documents told: a token counts once for a canary, however many isolates get it. */
 export const createReportCounts = (sql: SqlStorage) => {
   sql.exec(`
-    CREATE TABLE IF NOT EXISTS canary_reports (
-      nonce TEXT PRIMARY KEY, made_at INTEGER NOT NULL, network TEXT NOT NULL, told TEXT NOT NULL) WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS canary_reports_made_at ON canary_reports (made_at);
-    CREATE INDEX IF NOT EXISTS canary_reports_network ON canary_reports (network);
+    CREATE TABLE IF NOT EXISTS reports_of_canaries (
+      canary TEXT NOT NULL, nonce TEXT NOT NULL, made_at INTEGER NOT NULL, network TEXT NOT NULL, told TEXT NOT NULL,
+      PRIMARY KEY (canary, nonce)) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS reports_of_canaries_made_at ON reports_of_canaries (canary, made_at);
+    CREATE INDEX IF NOT EXISTS reports_of_canaries_network ON reports_of_canaries (canary, network);
   `);
-  /** Tokens that were made before this may be forgotten, and count no more. */
-  let takenFrom = 0;
-  let tidiedAt = 0;
+  /** By canary. `takenFrom`: tokens that were made before it may be forgotten, and count no more. */
+  const tidied = new Map<string, { takenFrom: number; at: number }>();
 
-  const tidy = (now: number): void => {
-    if (Math.abs(now - tidiedAt) < tidyEveryMilliseconds) return;
-    tidiedAt = now;
-    sql.exec('DELETE FROM canary_reports WHERE made_at < ?', now - keptMilliseconds);
-    const query = 'SELECT made_at FROM canary_reports ORDER BY made_at DESC LIMIT 1 OFFSET ?';
-    takenFrom = sql.exec<{ made_at: number }>(query, mostTokens - 1).toArray()[0]?.made_at ?? 0;
-    sql.exec('DELETE FROM canary_reports WHERE made_at < ?', takenFrom);
+  const forgetOld = (id: string, now: number): number => {
+    const known = tidied.get(id);
+    if (known && Math.abs(now - known.at) < tidyEveryMilliseconds) return known.takenFrom;
+    const forget = (before: number) =>
+      sql.exec('DELETE FROM reports_of_canaries WHERE canary = ? AND made_at < ?', id, before);
+    forget(now - keptMilliseconds);
+    const query =
+      'SELECT made_at FROM reports_of_canaries WHERE canary = ? ORDER BY made_at DESC LIMIT 1 OFFSET ?';
+    const takenFrom = sql.exec<{ made_at: number }>(query, id, mostTokens - 1).toArray()[0]?.made_at ?? 0;
+    forget(takenFrom);
+    tidied.set(id, { takenFrom, at: now });
+    return takenFrom;
   };
 
-  const isFull = (network: string): boolean => {
-    const query = 'SELECT count(*) AS "all" FROM canary_reports WHERE network = ?';
-    return sql.exec<{ all: number }>(query, network).one().all >= mostOfNetwork;
+  const isFull = (id: string, network: string): boolean => {
+    const query = 'SELECT count(*) AS "all" FROM reports_of_canaries WHERE canary = ? AND network = ?';
+    return sql.exec<{ all: number }>(query, id, network).one().all >= mostOfNetwork;
   };
 
   /** False for a report that says again what its view has said, and for those of a network that tells too much. */
-  const take = (report: VisitReport): boolean => {
+  const take = (id: string, takenFrom: number, report: VisitReport): boolean => {
     const { nonce, madeAt, network = unknownNetwork } = report;
     const told = findRecord<string[]>(
       sql,
-      'SELECT told AS record FROM canary_reports WHERE nonce = ?',
+      'SELECT told AS record FROM reports_of_canaries WHERE canary = ? AND nonce = ?',
+      id,
       nonce,
     );
     const parts = listParts(report);
     if (madeAt < takenFrom || parts.some((part) => told?.includes(part))) return false;
-    if (!told && isFull(network)) return false;
+    if (!told && isFull(id, network)) return false;
     sql.exec(
-      'INSERT OR REPLACE INTO canary_reports (nonce, made_at, network, told) VALUES (?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO reports_of_canaries (canary, nonce, made_at, network, told) VALUES (?, ?, ?, ?, ?)',
+      id,
       nonce,
       madeAt,
       network,
@@ -87,17 +94,21 @@ export const createReportCounts = (sql: SqlStorage) => {
   };
 
   return {
-    clear: (): void => {
-      sql.exec('DELETE FROM canary_reports');
-      takenFrom = 0;
+    /** Forgets those of canaries that are not kept any more. */
+    tidy: (): void => {
+      sql.exec('DELETE FROM reports_of_canaries WHERE canary NOT IN (SELECT id FROM canaries)');
+      tidied.clear();
     },
     /** The hand-over with its reports among its counts, but for those that were counted before. */
-    spread: ({ reports, networks, apart, ...given }: HealthBatch): Omit<HealthBatch, 'reports'> => {
-      tidy(Date.now());
+    spread: (
+      id: string,
+      { reports, networks, apart, ...given }: HealthBatch,
+    ): Omit<HealthBatch, 'reports'> => {
+      const takenFrom = forgetOld(id, Date.now());
       const batch = { ...given, apart, networks: { ...networks }, faults: [...given.faults] };
       let refused = 0;
       for (const report of reports)
-        if (take(report)) addReport(batch, report);
+        if (take(id, takenFrom, report)) addReport(batch, report);
         else refused += 1;
       return { ...batch, apart: refused ? addNumbers(apart, { refused }) : apart };
     },

@@ -1,4 +1,4 @@
-import type { Canary } from '@binnen/platform/contract/canary';
+import { mostCanaries, type Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import type { createCanaryStore } from './canary-store.ts';
 import { findFewer } from './judge-canary.ts';
@@ -10,11 +10,13 @@ import {
   type CanaryTerms,
   type HealthBatch,
   type NextShares,
+  type StoredCanary,
 } from './stored-canary.ts';
 import type { CanaryNews } from './tell-canary.ts';
+import { listChanged, versionsOf } from '../stores/versions-of.ts';
 import { describeCanaryPromote, type HistoryEntry, type NewEntry } from '../stores/history-store.ts';
 
-/** What the canary needs of the registry. */
+/** What the canaries need of the registry. */
 interface Surroundings {
   store: ReturnType<typeof createCanaryStore>;
   /** Writes the new pointer. */
@@ -25,77 +27,125 @@ interface Surroundings {
   tell: (canary: Canary, news: CanaryNews) => void;
 }
 
+/** The canaries with a change of what is live: each by its id, and two of them together. */
+export interface WithCanaries {
+  each: Record<string, Composition>;
+  joined: Composition | null;
+}
+
+/** The compositions among them. */
+export const listMeant = ({ each, joined }: WithCanaries = { each: {}, joined: null }): Composition[] => [
+  ...Object.values(each),
+  ...(joined ? [joined] : []),
+];
+
 /** The steps that are left after a change to this share by hand. The last one, 100, still promotes. */
 const keepLater = (auto: Canary['auto'], share: number): Canary['auto'] => {
   const shares = auto?.shares.filter((next) => next > share || next === 100) ?? [];
   return auto && shares.length ? { ...auto, shares } : null;
 };
 
-/** The life of a canary. Each step answers the new pointer, or null when nothing changed. */
+/** The lives of canaries. Each step answers the new pointer, or null when nothing changed. */
 export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }: Surroundings) => {
-  /** Another share for the canary that runs. */
-  const share = async (percent: number, next?: NextShares): Promise<Pointer | null> => {
-    const running = store.findRunning();
-    if (!running) return null;
+  const { listRunning } = store;
+  const find = (id: string): StoredCanary | undefined => listRunning().find((each) => each.id === id);
+  const listOthers = (id: string): StoredCanary[] => listRunning().filter((each) => each.id !== id);
+  /** Whether this share leaves the other canary its visitors. */
+  const fits = (id: string, share: number): boolean =>
+    listOthers(id).every((other) => other.share + share <= 100);
+
+  /** Another share for a canary that runs. Null also when the other one has those visitors. */
+  const share = async (id: string, percent: number, next?: NextShares): Promise<Pointer | null> => {
+    const running = find(id);
+    if (!running || !fits(id, percent)) return null;
     const auto = next === undefined ? keepLater(running.auto, percent) : next;
     store.change(running, { share: percent, auto, step: createStep(), says: describeWait({ auto }, 0) });
     return announce();
   };
-  /** Null also when another canary runs. */
-  const start = async (composition: Composition, terms: CanaryTerms): Promise<Pointer | null> => {
-    const running = store.findRunning();
-    if (running) return running.composition.id === composition.id ? share(terms.share, terms.auto) : null;
-    store.start(composition, terms);
+  /** Null when there is no room for it, or when it was not tried out with the one that runs. */
+  const start = async (
+    composition: Composition,
+    terms: CanaryTerms,
+    live: Composition | null,
+  ): Promise<Pointer | null> => {
+    const running = listRunning();
+    const same = running.find((each) => each.composition.id === composition.id);
+    if (same) return share(same.id, terms.share, terms.auto);
+    const isTried = running.length === 0 || (running.length < mostCanaries && terms.joined);
+    const changes = listChanged(versionsOf(composition), versionsOf(live));
+    const isApart = running.every((other) => !other.changes.some((remote) => changes.includes(remote)));
+    if (!isTried || !isApart || !fits('', terms.share)) return null;
+    store.start(composition, terms, changes);
     return announce();
   };
-  const abort = async (says: string): Promise<Pointer | null> => {
-    const running = store.findRunning();
+  const abort = async (id: string, says: string): Promise<Pointer | null> => {
+    const running = find(id);
     if (!running) return null;
     store.end(running, 'aborted', says);
     return announce();
   };
-  const promote = async (by: string): Promise<Pointer | null> => {
-    const running = store.findRunning();
-    return running && makeLive(running.composition, describeCanaryPromote(by));
+  const promote = async (id: string, by: string): Promise<Pointer | null> => {
+    const running = find(id);
+    return running ? makeLive(running.composition, describeCanaryPromote(by)) : null;
   };
-  /** Whether a promote beside the canary says what becomes of it. */
-  const allows = (composition: Composition, { action }: Pick<HistoryEntry, 'action'>, own?: Composition) => {
-    const running = store.findRunning();
-    return !running || action !== 'promote' || composition.id === running.composition.id || own !== undefined;
+  /** What was tried out for both of two canaries: that one is promoted changes the other into it. */
+  const findJoined = (running: readonly StoredCanary[]): Composition | null =>
+    running.find(({ joined }) => joined)?.joined ?? null;
+  /** Whether a promote beside canaries says what becomes of them. */
+  const allows = (
+    { id }: Composition,
+    { action }: Pick<HistoryEntry, 'action'>,
+    withCanaries?: WithCanaries,
+  ): boolean => {
+    const running = listRunning();
+    return (
+      action !== 'promote' ||
+      running.some(({ composition }) => composition.id === id) ||
+      running.every((each) => withCanaries?.each[each.id] !== undefined)
+    );
   };
-  /** Follows a change of what is live, or ends with it: it was compared with what was live before. */
+  /** They follow a change of what is live, or end with it: they were compared with what was live before. */
   const follow = (
-    composition: Composition,
+    { id }: Composition,
     { action, by }: Pick<HistoryEntry, 'action' | 'by'>,
-    own?: Composition,
+    withCanaries?: WithCanaries,
   ): void => {
-    const running = store.findRunning();
-    if (!running) return;
-    if (composition.id === running.composition.id)
-      store.end(running, 'promoted', `${by} made it live for everybody.`);
-    else if (own) store.change(running, { composition: own });
-    else store.end(running, 'aborted', `What it was compared with is not live any more: ${action} by ${by}.`);
+    const running = listRunning();
+    const isPromoted = running.some(({ composition }) => composition.id === id);
+    for (const each of running) {
+      const own = withCanaries?.each[each.id] ?? (isPromoted ? findJoined(running) : null);
+      if (each.composition.id === id) store.end(each, 'promoted', `${by} made it live for everybody.`);
+      else if (own) store.change(each, { composition: own, joined: withCanaries?.joined ?? null });
+      else store.end(each, 'aborted', `What it was compared with is not live any more: ${action} by ${by}.`);
+    }
   };
   /** Counts, and decides: back, when the canary is worse; on to its next share, when that is due. */
   const takeHealth = async (id: string, batch: HealthBatch): Promise<Pointer | null> => {
-    const running = store.findRunning();
-    if (running?.id !== id) return findPointer();
+    const running = find(id);
+    if (!running) return findPointer();
     const judged = store.add(running, batch);
     const worse = findSurelyWorse(judged);
     if (worse) {
-      store.end(judged, 'rolled-back', `It is worse in ${worse} than what is live.`);
+      const ended = store.end(judged, 'rolled-back', `It is worse in ${worse} than what is live.`);
       const pointer = await announce();
-      tell(store.describe()!, 'canary-rolled-back');
+      tell(store.describe(ended), 'canary-rolled-back');
       return pointer;
     }
     if (findFewer(judged.judgement).length > findFewer(running.judgement).length)
-      tell(store.describe()!, 'canary-fewer-leads');
+      tell(store.describe(judged), 'canary-fewer-leads');
     const next = findNextShare(judged);
     if (next === undefined) return null;
-    if (next >= 100) return promote(judged.by);
+    if (next >= 100) return promote(id, judged.by);
+    if (!fits(id, next)) {
+      store.say(
+        judged,
+        `It waits at this share: the other canary has the visitors that ${next} % would need.`,
+      );
+      return null;
+    }
     const { shares, everyMinutes } = judged.auto!;
     const left = shares.slice(1);
-    return share(next, left.length ? { shares: left, everyMinutes } : null);
+    return share(id, next, left.length ? { shares: left, everyMinutes } : null);
   };
   return { start, share, abort, promote, allows, follow, takeHealth };
 };

@@ -1,7 +1,8 @@
 import { leastWitnesses, type Canary, type Fault, type Side } from '@binnen/platform/contract/canary';
-import type { Composition } from '@binnen/platform/contract/composition';
+import type { Composition, RunningCanary } from '@binnen/platform/contract/composition';
 import {
   addNumbers,
+  createJudgement,
   findFewer,
   findWorse,
   isToldAlone,
@@ -50,10 +51,14 @@ export const createBatch = (): HealthBatch => ({
   apart: {},
 });
 
-/** The canary, as the registry keeps it. */
+/** A canary, as the registry keeps it. */
 export interface StoredCanary {
   id: string;
   composition: Composition;
+  /** With the canary that ran when this one began: it is this one's, or the other's, when the other, or this one, is promoted. */
+  joined: Composition | null;
+  changes: string[];
+  end: RunningCanary['end'];
   share: number;
   by: string;
   at: number;
@@ -70,8 +75,11 @@ export interface StoredCanary {
   step: { minutes: number[]; views: number; stable: { views: number; faults: number } };
 }
 
-/** The share, the steps that follow, and who started it. */
-export type CanaryTerms = Pick<StoredCanary, 'share' | 'by'> & { auto?: NextShares };
+/** The share, the steps that follow, who started it, and what is live should the canary that runs be promoted too. */
+export interface CanaryTerms extends Pick<StoredCanary, 'share' | 'by'> {
+  auto?: NextShares;
+  joined?: StoredCanary['joined'];
+}
 /** The shares that follow; undefined: those that are left, null: none. */
 export type NextShares = StoredCanary['auto'] | undefined;
 
@@ -112,6 +120,30 @@ export const createStep = (): StoredCanary['step'] => ({
   minutes: [],
   views: 0,
   stable: { views: 0, faults: 0 },
+});
+
+/** A new one, of which nothing is known. */
+export const createCanary = (
+  composition: Composition,
+  { share, auto = null, by, joined = null }: CanaryTerms,
+  { changes, end }: Pick<StoredCanary, 'changes' | 'end'>,
+): StoredCanary => ({
+  id: crypto.randomUUID().slice(0, 8),
+  composition,
+  joined,
+  changes,
+  end,
+  share,
+  auto,
+  by,
+  at: Date.now(),
+  state: 'running',
+  says: describeWait({ auto }, 0),
+  judgement: createJudgement(),
+  unweighed: createJudgement(),
+  witnesses: [],
+  apart: {},
+  step: createStep(),
 });
 
 interface Counted {

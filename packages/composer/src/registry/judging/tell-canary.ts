@@ -27,10 +27,10 @@ export const tellCanary = async (
   canary: Canary,
   news: CanaryNews,
 ): Promise<void> => {
-  const { id, composition, versions, share, by, says, counts, evidence, leads, faults } = canary;
+  const { id, composition, versions, changes, share, by, says, counts, evidence, leads, faults } = canary;
   const worse = faults.filter(({ side }) => side === 'canary').slice(0, 10);
   const report = {
-    ...{ id, composition, versions, share, by, says, evidence, leads },
+    ...{ id, composition, versions, changes, share, by, says, evidence, leads },
     views: { stable: counts.stable.views, canary: counts.canary.views },
     counted: { stable: counts.stable.faults, canary: counts.canary.faults },
     faults: await mapFaults({ store: env.RELEASES, findRelease }, worse),

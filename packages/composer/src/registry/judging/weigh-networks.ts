@@ -46,46 +46,52 @@ const take = (counts: Record<string, number>, most: number): Record<string, numb
   return taken;
 };
 
-/** The weight so far by network and side, and without a network's name that of the whole side. */
+/** The weight so far by canary, network and side, and without a network's name that of the whole side. */
 export const createNetworkScales = (sql: SqlStorage) => {
-  sql.exec(`CREATE TABLE IF NOT EXISTS canary_networks (
-    side TEXT NOT NULL, network TEXT NOT NULL, weight TEXT NOT NULL, PRIMARY KEY (side, network))`);
-  const read = (side: Side, network: string): Weight | null =>
+  sql.exec(`CREATE TABLE IF NOT EXISTS networks_of_canaries (
+    canary TEXT NOT NULL, side TEXT NOT NULL, network TEXT NOT NULL, weight TEXT NOT NULL,
+    PRIMARY KEY (canary, side, network)) WITHOUT ROWID`);
+  const read = (id: string, side: Side, network: string): Weight | null =>
     findRecord(
       sql,
-      'SELECT weight AS record FROM canary_networks WHERE side = ? AND network = ?',
+      'SELECT weight AS record FROM networks_of_canaries WHERE canary = ? AND side = ? AND network = ?',
+      id,
       side,
       network,
     );
-  const write = (side: Side, network: string, weight: Weight): void => {
+  const write = (id: string, side: Side, network: string, weight: Weight): void => {
     sql.exec(
-      'INSERT OR REPLACE INTO canary_networks (side, network, weight) VALUES (?, ?, ?)',
+      'INSERT OR REPLACE INTO networks_of_canaries (canary, side, network, weight) VALUES (?, ?, ?, ?)',
+      id,
       side,
       network,
       JSON.stringify(weight),
     );
   };
-  const isFull = (): boolean =>
-    sql.exec<{ all: number }>('SELECT count(*) AS "all" FROM canary_networks').one().all >= mostNetworks;
+  const isFull = (id: string): boolean => {
+    const query = 'SELECT count(*) AS "all" FROM networks_of_canaries WHERE canary = ?';
+    return sql.exec<{ all: number }>(query, id).one().all >= mostNetworks;
+  };
 
   const weighSide = (
+    id: string,
     side: Side,
     unnamed: SideCounts,
     networks: Record<string, Sides>,
     note: (network: string, taken: SideCounts) => void,
   ): SideCounts => {
     let counts = unnamed;
-    let all = addWeights(read(side, '') ?? noWeight, weighCounts(unnamed));
+    let all = addWeights(read(id, side, '') ?? noWeight, weighCounts(unnamed));
     // The smallest first, so that the largest gets its share of the others' counts.
     const named = Object.entries(networks).toSorted(
       ([, one], [, other]) => one[side].views - other[side].views,
     );
-    const full = named.length > 0 && isFull();
+    const full = named.length > 0 && isFull(id);
     for (const [name, given] of named) {
       if (sum(weighCounts(given[side])) === 0) continue;
-      const known = read(side, name);
+      const known = read(id, side, name);
       const network = full && !known ? 'others' : name;
-      const before = known ?? read(side, network) ?? noWeight;
+      const before = known ?? read(id, side, network) ?? noWeight;
       const room = (kind: keyof Weight): number =>
         Math.max(0, Math.max(least[kind], Math.floor(all[kind] * mostShare)) - before[kind]);
       const { views, faults, lcp, inp, leads } = given[side];
@@ -97,22 +103,23 @@ export const createNetworkScales = (sql: SqlStorage) => {
         leads: take(leads, room('leads')),
       };
       const weight = weighCounts(taken);
-      write(side, network, addWeights(before, weight));
+      write(id, side, network, addWeights(before, weight));
       all = addWeights(all, weight);
       counts = addCounts(counts, taken);
       note(name, taken);
     }
-    write(side, '', all);
+    write(id, side, '', all);
     return counts;
   };
 
   return {
-    clear: (): void => void sql.exec('DELETE FROM canary_networks'),
+    tidy: (): void =>
+      void sql.exec('DELETE FROM networks_of_canaries WHERE canary NOT IN (SELECT id FROM canaries)'),
     /** The part of a hand-over that counts. */
-    weigh: (batch: Sides, networks: Record<string, Sides>): WeighedSides => {
+    weigh: (id: string, batch: Sides, networks: Record<string, Sides>): WeighedSides => {
       const byNetwork: WeighedSides['byNetwork'] = {};
       const weighOne = (side: Side) =>
-        weighSide(side, batch[side], networks, (network, taken) => {
+        weighSide(id, side, batch[side], networks, (network, taken) => {
           byNetwork[network] = {
             stable: noCounts(),
             canary: noCounts(),

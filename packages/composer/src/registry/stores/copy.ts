@@ -24,7 +24,8 @@ export const restoreRegistry = (storage: DurableObjectStorage, copied: string, n
     let rows = 0;
     for (const table of replaced) rows += replaceRows(sql, table, tables[table] ?? []);
     for (const table of added) rows += addRows(sql, table, tables[table] ?? []);
-    sql.exec('UPDATE canary SET changes = changes + 1, record = NULL');
+    sql.exec('DELETE FROM canaries');
+    sql.exec('UPDATE canary_changes SET changes = changes + 1');
     sql.exec("INSERT OR IGNORE INTO generations (tag, generation) VALUES ('restored', 0)");
     sql.exec('UPDATE generations SET generation = MAX(generation + 1, ?)', Math.floor(now / 1000));
     return rows;

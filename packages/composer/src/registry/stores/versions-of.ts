@@ -6,6 +6,14 @@ export const versionsOf = (composition: Pick<Composition, 'releases'> | null): R
     Object.values(composition?.releases ?? {}).map(({ remote, version }) => [remote, version]),
   );
 
+/** The remotes that have another version live. */
+export const listChanged = (versions: Record<string, string>, live: Record<string, string>): string[] =>
+  Object.keys(versions).filter((remote) => versions[remote] !== live[remote]);
+
+/** The versions of these remotes. */
+export const pick = (versions: Record<string, string>, remotes: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(versions).filter(([remote]) => remotes.includes(remote)));
+
 /** The same in SQL, as a JSON object: of a row of compositions that is called `c`. */
 export const versionsColumn = `(SELECT json_group_object(r.key, json_extract(r.value, '$.version'))
   FROM json_each(c.record, '$.releases') r)`;

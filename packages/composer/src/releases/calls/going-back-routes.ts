@@ -5,7 +5,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { getRegistry } from '../../registry/get-registry.ts';
-import type { Live } from '../../registry/registry.ts';
+import type { Live } from '../../registry/live.ts';
 import { requireAny, summarise } from './live.ts';
 import { makeLive, type Plan } from '../compositions/promote.ts';
 import { versionsOf } from '../../registry/stores/versions-of.ts';

@@ -17,11 +17,10 @@ const refuseUnknown = (): never => {
   });
 };
 
-/** Whether a release is or was live not long ago, or is in the canary: then all teams may know it. */
+/** Whether a release is or was live not long ago, or is in a canary: then all teams may know it. */
 const wasShown = async (c: Context<EdgeEnv>, remote: string, version: string): Promise<boolean> => {
   const registry = getRegistry(c.env);
-  const [history, canary] = await Promise.all([registry.listHistory(), registry.describeCanary()]);
-  const shown = [...history, ...(canary ? [canary] : [])];
+  const shown = (await Promise.all([registry.listHistory(), registry.listCanaries()])).flat();
   return shown.some(({ versions }) => versions[remote] === version);
 };
 

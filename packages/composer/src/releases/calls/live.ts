@@ -15,7 +15,3 @@ export const scopesToChange = (remotes: readonly string[]): [Scope, ...Scope[]] 
 
 export const requireAny = (c: Context<EdgeEnv>, remotes: readonly string[]): Promise<string> =>
   requireScope(c, ...scopesToChange(remotes));
-
-/** The remotes that have another version here than live. */
-export const listChanged = (versions: Record<string, string>, live: Record<string, string>): string[] =>
-  Object.keys(versions).filter((remote) => versions[remote] !== live[remote]);

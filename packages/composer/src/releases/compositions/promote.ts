@@ -1,5 +1,6 @@
 import type { Composition, Release } from '@binnen/platform/contract/composition';
-import { versionsOf } from '../../registry/stores/versions-of.ts';
+import { listChanged, pick, versionsOf } from '../../registry/stores/versions-of.ts';
+import type { WithCanaries } from '../../registry/judging/run-canary.ts';
 import { includes } from '@binnen/platform/patterns';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Bindings } from '../../environment/env.ts';
@@ -12,7 +13,7 @@ import { holdPointer } from '../../registry/pointer.ts';
 import { readServerModules } from '../files/release-files.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import type { Shows } from '../../registry/stores/history-store.ts';
-import type { Live } from '../../registry/registry.ts';
+import type { Live } from '../../registry/live.ts';
 import { tryOut } from './try-out.ts';
 import { findUnofferedWidgets } from './widget-faults.ts';
 
@@ -127,32 +128,35 @@ export interface Outcome {
 }
 
 /**
- * The canary with a change of what is live; undefined when none runs, or when the change ends it. A promote beside a
- * canary is refused unless it is meant for both.
+ * The canaries with a change of what is live; undefined when none runs, or when the change is one of them. A promote beside
+ * a canary is refused unless it is meant for both.
  */
-const followCanary = async (
+const followCanaries = async (
   env: Bindings,
   seen: Live,
   { action, versions, allowLoss }: Plan,
   { id }: Composition,
   intoBoth = false,
-): Promise<Composition | undefined> => {
-  const canary = action === 'promote' ? await getRegistry(env).describeCanary() : null;
-  if (canary?.state !== 'running' || canary.composition === id) return undefined;
+): Promise<WithCanaries | undefined> => {
+  const canaries = action === 'promote' ? await getRegistry(env).listCanaries() : [];
+  const running = canaries.filter(({ state }) => state === 'running');
+  const [first] = running;
+  if (!first || running.some(({ composition }) => composition === id)) return undefined;
   if (!intoBoth)
     return refuse([
       {
         field: 'canary',
-        message: `A canary of ${canary.by} runs. Wait for it, take it back (pnpm remote canary abort), or promote into both: --into-both.`,
+        message: `A canary of ${first.by} runs. Wait for it, take it back (pnpm remote canary abort), or promote into both: --into-both.`,
       },
     ]);
-  const before = versionsOf(seen.composition);
-  const changed = Object.entries(versions).filter(([remote, version]) => before[remote] !== version);
-  return prepare(env, seen, {
-    versions: { ...canary.versions, ...Object.fromEntries(changed) },
-    action,
-    allowLoss,
-  });
+  const changed = pick(versions, listChanged(versions, versionsOf(seen.composition)));
+  const change = (mixed: Record<string, string>): Promise<Composition> =>
+    prepare(env, seen, { versions: { ...mixed, ...changed }, action, allowLoss });
+  const each: WithCanaries['each'] = {};
+  for (const canary of running) each[canary.id] = await change(canary.versions);
+  const both = running.map((canary) => pick(canary.versions, canary.changes));
+  const joined = running.length > 1 ? await change(Object.assign({}, first.versions, ...both)) : null;
+  return { each, joined };
 };
 
 /**
@@ -184,9 +188,9 @@ export const makeLive = async (
       shows = action === 'promote' ? 'soon' : 'all-anew',
     } = planned;
     const change = { action, remote, restores, by: options.by, shows };
-    const withCanary = await followCanary(env, seen, planned, composition, options.intoBoth);
+    const withCanaries = await followCanaries(env, seen, planned, composition, options.intoBoth);
     if (shows === 'soon') await options.ahead?.(composition);
-    const pointer = await registry.commit(composition, seen, change, withCanary);
+    const pointer = await registry.commit(composition, seen, change, withCanaries);
     if (pointer) {
       holdPointer(env, pointer);
       return { composition, changed: true };

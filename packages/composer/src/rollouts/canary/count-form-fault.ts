@@ -3,7 +3,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { readPointer } from '../../registry/pointer.ts';
 import { findPattern } from '../../releases/compositions/find-pattern.ts';
 import { countReport } from './count-health.ts';
-import { findViewToken, readToken } from './visit-token.ts';
+import { findTold, findViewToken, readToken } from './visit-token.ts';
 
 /**
  * Statuses that say that a form sends what the API does not take, or that the API broke on it. Other refusals are not of a form: no page
@@ -19,12 +19,11 @@ export const countFormFault = async (c: Context<EdgeEnv>): Promise<void> => {
   const token = findViewToken(c.req.raw.headers);
   if (!token || c.req.method !== 'POST' || !formFaults.includes(c.res.status)) return;
   const pointer = await readPointer(c.env);
-  const { canary } = pointer ?? {};
-  if (!canary || token.split('.')[0] !== canary.id) return;
-  const view = await readToken(c.env, token);
+  const told = findTold(pointer, token);
+  const view = told && (await readToken(c.env, token));
   if (!view) return;
-  const seen = view.side === 'canary' ? canary.composition : pointer?.composition;
+  const seen = told.canary?.composition ?? pointer?.composition;
   const [path] = c.get('formPage')?.split('?') ?? [];
   const page = seen && path ? findPattern(seen, path) : null;
-  countReport(c, canary.id, { ...view, fault: { kind: 'form', page, stack: c.req.path }, times: {} });
+  countReport(c, told, { ...view, fault: { kind: 'form', page, stack: c.req.path }, times: {} });
 };

@@ -14,7 +14,7 @@ import {
 import { addNumbers, noCounts, type Sides } from '../../registry/judging/judge-canary.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import { nameNetwork } from './visit-token.ts';
+import { nameNetwork, type Told } from './visit-token.ts';
 
 type Visited = Context<EdgeEnv>;
 
@@ -27,27 +27,27 @@ const mostNetworks = 500;
 const mostReports = 2_000;
 
 interface Counted {
-  canaryId: string;
+  draw: string;
   batch: HealthBatch;
   /** By nonce. */
   reports: Map<string, VisitReport>;
   dueSince: number | null;
 }
 
-const createCounted = (canaryId: string): Counted => ({
-  canaryId,
+const createCounted = (draw: string): Counted => ({
+  draw,
   batch: createBatch(),
   reports: new Map(),
   dueSince: null,
 });
 
-// Sums of this isolate, for seconds; what leaves it names a network by a keyed hash, and another one for each canary.
-let counted = createCounted('');
+// Sums of this isolate by canary, for seconds; what leaves it names a network by a keyed hash, and another one for each draw.
+const counted = new Map<string, Counted>();
 
-const handOver = async (env: Bindings): Promise<void> => {
-  const { canaryId, batch, reports } = counted;
-  counted = createCounted(canaryId);
-  const name = (network: string) => nameNetwork(env, canaryId, network);
+const handOver = async (env: Bindings, canaryId: string): Promise<void> => {
+  const { draw, batch, reports } = counted.get(canaryId) ?? createCounted('');
+  counted.delete(canaryId);
+  const name = (network: string) => nameNetwork(env, draw, network);
   try {
     const named = Object.entries(batch.networks).map(
       async ([network, sides]) => [await name(network), sides] as const,
@@ -65,15 +65,20 @@ const handOver = async (env: Bindings): Promise<void> => {
 };
 
 /** The counts of a canary, to be handed over soon. */
-const open = ({ env, executionCtx }: Visited, canaryId: string): Counted => {
-  if (counted.canaryId !== canaryId) counted = createCounted(canaryId);
+const open = ({ env, executionCtx }: Visited, draw: string, canaryId: string): Counted => {
+  const found = counted.get(canaryId) ?? createCounted(draw);
+  counted.set(canaryId, found);
   const now = Date.now();
-  if (counted.dueSince === null || Math.abs(now - counted.dueSince) > lostMilliseconds) {
-    counted.dueSince = now;
-    executionCtx.waitUntil(wait(handOverMilliseconds).then(() => handOver(env)));
+  if (found.dueSince === null || Math.abs(now - found.dueSince) > lostMilliseconds) {
+    found.dueSince = now;
+    executionCtx.waitUntil(wait(handOverMilliseconds).then(() => handOver(env, canaryId)));
   }
-  return counted;
+  return found;
 };
+
+/** The counts of each canary that a view says something of. */
+const openAll = (c: Visited, { draw, running, canary }: Told): Counted[] =>
+  (canary ? [canary] : running).map(({ id }) => open(c, draw, id));
 
 /** The visitor's network. A self-hosted edge that is told no address knows none. */
 export const findNetwork = (c: Visited): string | undefined => {
@@ -92,31 +97,29 @@ const findSides = (c: Visited, batch: Counted['batch']): Sides => {
 };
 
 /** Counts an event that counts for neither side. */
-export const countApart = (c: Visited, canaryId: string, kind: string): void => {
-  const { apart } = open(c, canaryId).batch;
-  apart[kind] = (apart[kind] ?? 0) + 1;
+export const countApart = (c: Visited, told: Told, kind: string): void => {
+  for (const { batch } of openAll(c, told)) batch.apart[kind] = (batch.apart[kind] ?? 0) + 1;
 };
 
-export const countView = (c: Visited, canaryId: string, side: Side): void => {
-  findSides(c, open(c, canaryId).batch)[side].views += 1;
+export const countView = (c: Visited, told: Told, side: Side): void => {
+  for (const { batch } of openAll(c, told)) findSides(c, batch)[side].views += 1;
 };
 
 /** A form that was taken: its name, and nothing of who sent it. */
-export const countLead = (c: Visited, canaryId: string, side: Side, form: string): void => {
-  const counts = findSides(c, open(c, canaryId).batch)[side];
-  counts.leads = addNumbers(counts.leads, { [form]: 1 });
+export const countLead = (c: Visited, told: Told, side: Side, form: string): void => {
+  for (const { batch } of openAll(c, told)) {
+    const counts = findSides(c, batch)[side];
+    counts.leads = addNumbers(counts.leads, { [form]: 1 });
+  }
 };
 
 /** A fault that the edge saw in a render. */
 export const countFault = (
   c: Visited,
-  canaryId: string,
+  told: Told,
   fault: { side: Side; kind: FaultKind; page: string | null; stack?: string },
 ): void => {
   const { side, kind, page, stack = '' } = fault;
-  const { batch } = open(c, canaryId);
-  const { faults } = findSides(c, batch)[side];
-  faults[kind] = (faults[kind] ?? 0) + 1;
   const network = findNetwork(c);
   const same = (each: SeenFault) =>
     each.side === side &&
@@ -124,18 +127,18 @@ export const countFault = (
     each.page === page &&
     each.stack === stack &&
     each.network === network;
-  const known = batch.faults.find(same);
-  if (known) known.count += 1;
-  else if (batch.faults.length < mostFaults)
-    batch.faults.push({ side, kind, page, stack, network, count: 1 });
+  for (const { batch } of openAll(c, told)) {
+    const { faults } = findSides(c, batch)[side];
+    faults[kind] = (faults[kind] ?? 0) + 1;
+    const known = batch.faults.find(same);
+    if (known) known.count += 1;
+    else if (batch.faults.length < mostFaults)
+      batch.faults.push({ side, kind, page, stack, network, count: 1 });
+  }
 };
 
-/**
- * Counts what a browser told, unless this or another isolate has counted it: that shows when it is handed over. False when
- * this isolate knows that already.
- */
-export const countReport = (c: Visited, canaryId: string, report: VisitReport): boolean => {
-  const { reports } = open(c, canaryId);
+/** False for what was told before. */
+const addReport = ({ reports }: Counted, report: VisitReport): boolean => {
   const told = reports.get(report.nonce);
   const parts = listParts(report);
   if (parts.length === 0) return true;
@@ -147,4 +150,14 @@ export const countReport = (c: Visited, canaryId: string, report: VisitReport): 
     times: { ...told?.times, ...report.times },
   });
   return true;
+};
+
+/**
+ * Counts what a browser told, unless this or another isolate has counted it: that shows when it is handed over. False when
+ * this isolate knows that already. A view that is older than a canary was not counted for it, and tells nothing of it.
+ */
+export const countReport = (c: Visited, told: Told, report: VisitReport): boolean => {
+  const running = told.running.filter(({ since }) => since <= report.madeAt);
+  const added = openAll(c, { ...told, running }).map((each) => addReport(each, report));
+  return added.every(Boolean);
 };

@@ -18,7 +18,7 @@ import { watchId } from './watch-visit.ts';
 import { countApart, countReport } from './count-health.ts';
 import { reporterPaths } from './reporter.ts';
 import { reporterScript } from './reporter-script.ts';
-import { readToken } from './visit-token.ts';
+import { findTold, readToken, type Told } from './visit-token.ts';
 import { findPattern } from '../../releases/compositions/find-pattern.ts';
 
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
@@ -78,8 +78,8 @@ const keepKnown = ({ releases }: Composition, places: string): string =>
     })
     .join(' ');
 
-const refuse = (c: Context<EdgeEnv>, id: string, detail: string): never => {
-  if (id !== watchId) countApart(c, id, 'refused');
+const refuse = (c: Context<EdgeEnv>, told: Told | undefined, detail: string): never => {
+  if (told) countApart(c, told, 'refused');
   throw new ProblemError('forbidden', { detail });
 };
 
@@ -122,22 +122,23 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
     const [id = ''] = given.split('.');
     const pointer = await readPointer(c.env);
     // One that is late, or made up.
-    if (id !== watchId && pointer?.canary?.id !== id) return c.body(null, 204);
+    const told = findTold(pointer, given);
+    if (id !== watchId && !told) return c.body(null, 204);
     const view = await readToken(c.env, given);
-    if (!view) return refuse(c, id, 'Expected the token of a page that was served lately.');
-    const composition = view.side === 'canary' ? pointer?.canary?.composition : pointer?.composition;
+    if (!view) return refuse(c, told, 'Expected the token of a page that was served lately.');
+    const composition = told?.canary?.composition ?? pointer?.composition;
     let fault: VisitReport['fault'];
     for (const { kind, path: at, stack } of faults) {
       const place = scrubStack(stack);
       // Not of our files: an extension's, or a tracker's.
       if (!composition || !place) continue;
       const known = keepKnown(composition, place);
-      if (!known) return refuse(c, id, 'Expected a fault in a file of a release that is served.');
+      if (!known) return refuse(c, told, 'Expected a fault in a file of a release that is served.');
       fault = { kind, page: findPattern(composition, at), stack: known };
     }
     const { cls, ...times } = findBuckets(measured);
-    if (id !== watchId && !countReport(c, id, { ...view, fault, times }))
-      return refuse(c, id, 'Expected one fault of a page view, and each of its times once.');
+    if (told && !countReport(c, told, { ...view, fault, times }))
+      return refuse(c, told, 'Expected one fault of a page view, and each of its times once.');
     if (!composition) return c.body(null, 204);
     const named = Object.keys(composition.releases).map((remote) => formatName(composition, remote));
     countWatched(c, {

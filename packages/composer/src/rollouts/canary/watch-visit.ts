@@ -25,5 +25,8 @@ export const watchVisit = async (
   const isNew = Date.now() - (pointer?.changed ?? 0) < closelyMilliseconds;
   const { VISITS_WATCHED_PERCENT: percent } = parseConfig(c.env);
   if (percent === 0 || (!isNew && Math.random() * 100 >= percent)) return;
-  headers.append('server-timing', formatWatch(await createToken(c.env, watchId, 'stable', findNetwork(c))));
+  headers.append(
+    'server-timing',
+    formatWatch(await createToken(c.env, { id: watchId, draw: watchId }, 'stable', findNetwork(c))),
+  );
 };

@@ -1,0 +1,51 @@
+import { listRecords } from '@binnen/edge-kit/tables/sql-tables';
+import type { RunningCanary } from '@binnen/platform/contract/composition';
+import type { StoredCanary } from './stored-canary.ts';
+
+/** The registry's table of canaries: those that run, and those that ended since the last one began. */
+export const createCanaryTable = (sql: SqlStorage) => {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS canaries (id TEXT PRIMARY KEY, started INTEGER NOT NULL, record TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS canary_changes (
+      one INTEGER PRIMARY KEY CHECK (one = 1), changes INTEGER NOT NULL, draw TEXT NOT NULL);
+    INSERT OR IGNORE INTO canary_changes (one, changes, draw) VALUES (1, 0, '');
+  `);
+  const find = () =>
+    sql.exec<{ changes: number; draw: string }>('SELECT changes, draw FROM canary_changes').one();
+
+  /** The newest first. */
+  const list = (): StoredCanary[] => listRecords(sql, 'SELECT record FROM canaries ORDER BY started DESC');
+  const listRunning = (): StoredCanary[] => list().filter(({ state }) => state === 'running');
+  /** As the pointer has them; undefined while none runs. */
+  const describeRunning = (): { draw: string; running: RunningCanary[] } | undefined => {
+    const running = listRunning();
+    return running.length
+      ? {
+          draw: find().draw,
+          running: running.map(({ at: since, id, share, end, composition }) => ({
+            ...{ id, share, end, since, composition },
+          })),
+        }
+      : undefined;
+  };
+  /** How often one changed: part of the pointer's revision. */
+  const countChanges = (): number => find().changes;
+  const write = (canary: StoredCanary, isChange: boolean): void => {
+    sql.exec(
+      `INSERT INTO canaries (id, started, record) VALUES (?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET record = excluded.record`,
+      canary.id,
+      find().changes,
+      JSON.stringify(canary),
+    );
+    if (isChange) sql.exec('UPDATE canary_changes SET changes = changes + 1');
+  };
+  /** Visitors keep their lots while any canary runs. Those that ended are forgotten. */
+  const begin = (canary: StoredCanary): void => {
+    if (!listRunning().length) sql.exec('UPDATE canary_changes SET draw = ?', canary.id);
+    for (const { id, state } of list())
+      if (state !== 'running') sql.exec('DELETE FROM canaries WHERE id = ?', id);
+    write(canary, true);
+  };
+  return { list, listRunning, describeRunning, countChanges, write, begin };
+};
