@@ -172,6 +172,17 @@ function List({
   );
 }
 
+/** First what the document says. */
+function NoMap() {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setFailed(true), []);
+  return (
+    <div className={css.mapPane}>
+      <p className={pane.mapNote}>{failed ? 'De kaart is nu niet te zien.' : 'De kaart wordt geladen…'}</p>
+    </div>
+  );
+}
+
 const ignore = () => {};
 
 export function OfferPage() {
@@ -197,7 +208,7 @@ export function OfferPage() {
                 {data.pane ? (
                   <data.pane.MapPane data={data} active={active} onActivate={setActive} />
                 ) : (
-                  <p className={pane.mapNote}>De kaart is nu niet te zien.</p>
+                  <NoMap />
                 )}
                 <div className={css.sheet}>
                   <Bar data={data} />
