@@ -131,6 +131,7 @@ const explained = {
   page: { pattern: '/contact', remote: 'mf-content', version: '1.0.0' },
   widgets: [{ name: 'form-contact', remote: 'mf-leads', version: '1.2.0' }],
   gaps: [],
+  canary: null,
   canaries: [],
   rounds: 1,
   reads: [{ call: '/content/frame', status: 200, cache: 'binnen-edge; hit', tags: { frame: 2 }, ms: 1.5 }],
@@ -203,7 +204,7 @@ test.each([
   [['canary', 'mf-leads', '--share', '25'], { of: 'mf-leads', share: 25, allowLoss: [] }],
   [['canary', '--share', '25', '--auto', 'off'], { share: 25, auto: null, allowLoss: [] }],
 ])('%j starts a canary, or gives it another share', async (words, body) => {
-  reply = { status: 200, body: { canaries: [running] } };
+  reply = { status: 200, body: { canary: running, canaries: [running] } };
   await run(...words);
   expect(calls[0]).toMatchObject({ method: 'POST', path: '/_platform/canary' });
   expect(JSON.parse(calls[0]!.body)).toEqual(body);
@@ -277,7 +278,7 @@ test('budget says how many views may have a fault, and refuses what is no percen
 });
 
 test('canary tells how it goes, and is promoted or taken back', async () => {
-  reply = { status: 200, body: { canaries: [running] } };
+  reply = { status: 200, body: { canary: running, canaries: [running] } };
   const text = (await run('canary')).lines.join('\n');
   for (const part of [
     'runs for 5 %',
