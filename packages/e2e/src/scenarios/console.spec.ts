@@ -135,8 +135,9 @@ test.describe('without script', () => {
     for (const name of ['Page views a minute', 'Faults in 100 page views', 'LCP', 'INP'])
       await expect(page.getByRole('img', { name })).toBeVisible();
 
-    await page.getByLabel('Share of the visitors, in percent').fill('50');
-    await page.getByRole('button', { name: 'Change the share' }).click();
+    const running = part(page, 'Now: mf-leads');
+    await running.getByLabel('Share of the visitors, in percent').fill('50');
+    await running.getByRole('button', { name: 'Change the share' }).click();
     await expect(page.getByText('The canary runs for 50 % of the visitors.')).toBeVisible();
     await page.getByRole('button', { name: 'Promote for everybody' }).click();
     await expect(page.getByText('The canary was promoted.')).toBeVisible();
