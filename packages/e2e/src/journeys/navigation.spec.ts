@@ -106,6 +106,8 @@ test('starts a page at its top, and goes back and forward to where it was', asyn
 test('goes back to where it was from a page of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/');
+  // Until then parts above the window get their true heights, and the place in the page another number.
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => scrolled(page)).toBe(1_500);
   const documents = countDocuments(page);
