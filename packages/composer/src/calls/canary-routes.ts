@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { describeCall } from '../releases/calls/describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../registry/tokens/tokens.ts';
-import { mostCanaries, type Canary } from '@binnen/platform/contract/canary';
+import { mostCanaries, nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import { findMaps } from '../registry/find-maps.ts';
 import { holdPointer } from '../registry/pointer.ts';
@@ -26,8 +26,6 @@ const refuse = (detail: string): never => {
 const listRunning = async (c: Context<EdgeEnv>): Promise<Canary[]> =>
   (await getRegistry(c.env).listCanaries()).filter(({ state }) => state === 'running');
 
-const nameOf = ({ changes }: Canary): string => changes.join(' and ');
-
 /** The canary that is meant, and who may change it: `of` one of its remotes, where two run. */
 const requireCanary = async (
   c: Context<EdgeEnv>,
@@ -39,7 +37,7 @@ const requireCanary = async (
   if (!found) return refuse(of === undefined ? 'No canary runs.' : `No canary of ${of} runs.`);
   if (other)
     return refuse(
-      `Canaries of ${nameOf(found)} and of ${nameOf(other)} run. Say which: pnpm remote canary … ${found.changes[0]}`,
+      `Canaries of ${nameCanary(found)} and of ${nameCanary(other)} run. Say which: pnpm remote canary … ${found.changes[0]}`,
     );
   return { ...found, caller: await requireAny(c, found.changes) };
 };
@@ -49,7 +47,7 @@ const findNeighbour = (running: readonly Canary[], changed: readonly string[]): 
   const [other] = running;
   if (running.length === mostCanaries)
     return refuse(
-      `${mostCanaries} canaries run, of ${running.map(nameOf).join(' and of ')}: wait for one. See: pnpm remote canary`,
+      `${mostCanaries} canaries run, of ${running.map(nameCanary).join(' and of ')}: wait for one. See: pnpm remote canary`,
     );
   const both = other?.changes.find((remote) => changed.includes(remote));
   return both

@@ -130,6 +130,9 @@ const states: Record<Canary['state'], string> = {
 /** Side by side: what each was promoted beside was tried out with the other. */
 export const mostCanaries = 2;
 
+/** As in "mf-leads and mf-content". */
+export const nameCanary = ({ changes }: Pick<Canary, 'changes'>): string => changes.join(' and ');
+
 /** As in "The canary runs for 5 % of the visitors". */
 export const describeState = ({ state, share }: Pick<Canary, 'state' | 'share'>): string =>
   states[state] + (state === 'running' ? ` for ${share} % of the visitors` : '');

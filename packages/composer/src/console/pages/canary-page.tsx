@@ -1,4 +1,10 @@
-import { describeLeads, describeNext, describeState, type Canary } from '@binnen/platform/contract/canary';
+import {
+  describeLeads,
+  describeNext,
+  describeState,
+  nameCanary,
+  type Canary,
+} from '@binnen/platform/contract/canary';
 import type { HealthStep } from '../../registry/judging/canary-counts.ts';
 import type { Known } from '../session/attempt.ts';
 import { Counts, Evidence, Plots } from './canary-figures.tsx';
@@ -76,7 +82,7 @@ interface CanaryPageProps {
 const Figures = ({ canary, counted }: { canary: Canary } & Pick<CanaryPageProps, 'counted'>) => (
   <>
     <section class="card">
-      <h2>Evidence about {canary.changes.join(' and ')}</h2>
+      <h2>Evidence about {nameCanary(canary)}</h2>
       <p class="soft">
         How much likelier the figures are if the canary is worse. At the limit it goes back by itself.
       </p>
@@ -86,7 +92,7 @@ const Figures = ({ canary, counted }: { canary: Canary } & Pick<CanaryPageProps,
       </div>
     </section>
     <section class="card">
-      <h2>Forms sent</h2>
+      <h2>Forms sent with {nameCanary(canary)}</h2>
       {canary.leads.length ? (
         <ul>
           {canary.leads.map((leads) => (
@@ -97,11 +103,11 @@ const Figures = ({ canary, counted }: { canary: Canary } & Pick<CanaryPageProps,
         <p>No form was sent yet.</p>
       )}
     </section>
-    <Part title="Over time" known={counted}>
+    <Part title={`${nameCanary(canary)} over time`} known={counted}>
       {(byId) => <Plots steps={byId[canary.id] ?? []} />}
     </Part>
     <section class="card">
-      <h2>Faults</h2>
+      <h2>Faults of {nameCanary(canary)}</h2>
       <FaultList faults={canary.faults} />
     </section>
   </>
@@ -136,7 +142,7 @@ export const CanaryPage = ({ session, canaries, counted, choices }: CanaryPagePr
         <>
           <section class="card">
             <h2>
-              {canary.state === 'running' ? 'Now' : 'The last canary'}: {canary.changes.join(' and ')}
+              {canary.state === 'running' ? 'Now' : 'The last canary'}: {nameCanary(canary)}
             </h2>
             <Decision canary={canary} />
             {canary.state === 'running' && mayChange(session.caller, canary.changes) ? (

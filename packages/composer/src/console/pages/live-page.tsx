@@ -1,4 +1,4 @@
-import type { Canary } from '@binnen/platform/contract/canary';
+import { nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Status } from '../../environment/status.ts';
 import type { Trouble } from '@binnen/platform/contract/watch';
@@ -31,8 +31,9 @@ const day = 86_400_000;
 /** Notices that somebody should look at. */
 export const listNotices = (status: Status, canaries: readonly Canary[]): Notice[] => {
   const notices: Notice[] = [];
-  for (const { state, changes, share, at } of canaries) {
-    const name = `A canary of ${changes.join(' and ')}`;
+  for (const canary of canaries) {
+    const { state, share, at } = canary;
+    const name = `A canary of ${nameCanary(canary)}`;
     if (state === 'running')
       notices.push({ page: 'canary', says: `${name} runs for ${share} % of the visitors.` });
     if (state === 'rolled-back' && Date.now() - at < day)
