@@ -1,6 +1,4 @@
 import type { Canary } from '@binnen/platform/contract/canary';
-import { platformCalls } from '@binnen/platform/contract/platform-calls';
-import * as v from 'valibot';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
   call,
@@ -13,6 +11,7 @@ import {
   start,
   visit,
 } from '../canary.ts';
+import { issue } from '../console.ts';
 import {
   ask,
   asToken,
@@ -25,11 +24,7 @@ import {
   upload,
 } from '../releases.ts';
 
-const issueTeam = async (remote: string): Promise<string> => {
-  const wanted = { name: `team-${remote}`, scopes: [`publish:${remote}`] };
-  const issued = await sendJson('/_platform/tokens', wanted, ownerToken);
-  return v.parse(platformCalls.issueToken.reply, await issued.json()).token;
-};
+const issueTeam = (remote: string) => issue(`team-${remote}`, [`publish:${remote}`]);
 let teams: Record<'mf-walk' | 'mf-talk', string>;
 
 beforeAll(async () => {

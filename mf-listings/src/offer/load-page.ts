@@ -13,7 +13,7 @@ export const loadOfferPage = async (args: LoaderFunctionArgs): Promise<OfferPage
   const data = await loadOffer(args);
   const [instead, pane] = await Promise.all([
     data.cards.length > 0 ? null : import(/* webpackChunkName: "empty-offer" */ './empty-offer.tsx'),
-    data.query.kaart ? import(/* webpackChunkName: "map-pane" */ './map-pane.tsx').catch(() => null) : null,
+    data.query.kaart ? import(/* webpackChunkName: "offer-map" */ './map-pane.tsx').catch(() => null) : null,
   ]);
   return { ...data, instead, pane };
 };

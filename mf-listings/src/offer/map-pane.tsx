@@ -1,12 +1,9 @@
-import { Component, lazy, Suspense, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import { Component, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import { OfferMap } from '../map/offer-map.tsx';
 import type { OfferData } from './load-offer.ts';
 import css from './map-pane.module.css';
 import offer from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
-
-const OfferMap = lazy(() =>
-  import(/* webpackChunkName: "offer-map" */ '../map/offer-map.tsx').then((m) => ({ default: m.OfferMap })),
-);
 
 export interface MapPaneProps {
   data: OfferData;
@@ -43,29 +40,26 @@ class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }
   }
 }
 
-/** The map's place; the map itself is loaded when it is asked for, in the browser. The list is there without it. */
+/** The map's place; the map itself is drawn in the browser. The list is there without it. */
 export function MapPane({ data, active, onActivate }: MapPaneProps) {
   const inBrowser = useInBrowser();
   const { query, city, map } = data;
   if (!map) return <p className={css.mapNote}>De kaart is nu niet te zien. De woningen staan in de lijst.</p>;
-  const waiting = <p className={css.mapNote}>De kaart wordt geladen…</p>;
   return (
     <div className={offer.mapPane} onFocus={showMap}>
       <MapBoundary>
         {inBrowser ? (
-          <Suspense fallback={waiting}>
-            <OfferMap
-              data={map}
-              total={data.total}
-              vak={query.filters.vak}
-              gebied={query.filters.gebied}
-              href={(area) => formatOfferPath(query, city?.slug, area)}
-              active={active}
-              onActivate={onActivate}
-            />
-          </Suspense>
+          <OfferMap
+            data={map}
+            total={data.total}
+            vak={query.filters.vak}
+            gebied={query.filters.gebied}
+            href={(area) => formatOfferPath(query, city?.slug, area)}
+            active={active}
+            onActivate={onActivate}
+          />
         ) : (
-          waiting
+          <p className={css.mapNote}>De kaart wordt geladen…</p>
         )}
       </MapBoundary>
     </div>

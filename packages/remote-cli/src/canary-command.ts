@@ -3,6 +3,7 @@ import {
   describeNetworks,
   describeNext,
   describeState,
+  nameCanary,
   type Canary,
 } from '@binnen/platform/contract/canary';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
@@ -16,10 +17,10 @@ const countFaults = (faults: Record<string, number>): string =>
     .join(', ') || 'no faults';
 
 const describeOne = (canary: Canary): string[] => {
-  const { by, says, changes, versions, counts, evidence, faults, leads, auto, apart } = canary;
+  const { by, says, versions, counts, evidence, faults, leads, auto, apart } = canary;
   const found = faults.filter(({ side }) => side === 'canary').slice(0, 5);
   return [
-    `The canary of ${changes.join(' and ')} by ${by} ${describeState(canary)}. ${says}`,
+    `The canary of ${nameCanary(canary)} by ${by} ${describeState(canary)}. ${says}`,
     ...describeVersions(versions),
     ...(['stable', 'canary'] as const).map(
       (side) => `  ${side}: ${counts[side].views} page views, ${countFaults(counts[side].faults)}`,

@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { describeCall } from '../releases/calls/describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../registry/tokens/tokens.ts';
-import { mostCanaries, nameCanary, type Canary } from '@binnen/platform/contract/canary';
+import { isRunning, mostCanaries, nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import { findMaps } from '../registry/find-maps.ts';
 import { holdPointer } from '../registry/pointer.ts';
@@ -24,7 +24,7 @@ const refuse = (detail: string): never => {
 };
 
 const listRunning = async (c: Context<EdgeEnv>): Promise<Canary[]> =>
-  (await getRegistry(c.env).listCanaries()).filter(({ state }) => state === 'running');
+  (await getRegistry(c.env).listCanaries()).filter(isRunning);
 
 /** The canary that is meant, and who may change it: `of` one of its remotes, where two run. */
 const requireCanary = async (

@@ -8,7 +8,7 @@ import { findVisibleRemotes } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { attempt, type Known } from './session/attempt.ts';
 import { callPlatform } from './call-platform.ts';
-import { mostCanaries } from '@binnen/platform/contract/canary';
+import { isRunning, mostCanaries } from '@binnen/platform/contract/canary';
 import { CanaryPage } from './pages/canary-page.tsx';
 import { listChoices } from './pages/choose-versions.tsx';
 import { FaultsPage } from './pages/faults-page.tsx';
@@ -90,7 +90,7 @@ const showReleases: Show = async (c, session) => {
     for (const [remote, version] of Object.entries(versions)) uses.set(`${remote}@${version}`, use);
   };
   for (const { versions } of orElse(previews, [])) note('preview', versions);
-  for (const { state, versions } of orElse(canaries, [])) if (state === 'running') note('canary', versions);
+  for (const { versions } of orElse(canaries, []).filter(isRunning)) note('canary', versions);
   if ('value' in live) note('live', live.value.versions);
   return <ReleasesPage releases={releases} uses={uses} />;
 };
@@ -124,7 +124,7 @@ const showCanary: Show = async (c, session) => {
     attempt(() => readCanaries(c, session)),
     attempt(() => askConsole(c.env, 'listCanarySteps')),
   ]);
-  const running = orElse(canaries, []).filter(({ state }) => state === 'running');
+  const running = orElse(canaries, []).filter(isRunning);
   const isOffered = (remote: string) =>
     mayChange(caller, [remote]) && !running.some(({ changes }) => changes.includes(remote));
   const choices =

@@ -130,6 +130,8 @@ const states: Record<Canary['state'], string> = {
 /** Side by side: what each was promoted beside was tried out with the other. */
 export const mostCanaries = 2;
 
+export const isRunning = ({ state }: Pick<Canary, 'state'>): boolean => state === 'running';
+
 /** As in "mf-leads and mf-content". */
 export const nameCanary = ({ changes }: Pick<Canary, 'changes'>): string => changes.join(' and ');
 

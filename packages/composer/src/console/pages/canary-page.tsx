@@ -2,6 +2,7 @@ import {
   describeLeads,
   describeNext,
   describeState,
+  isRunning,
   nameCanary,
   type Canary,
 } from '@binnen/platform/contract/canary';
@@ -115,9 +116,8 @@ const Figures = ({ canary, counted }: { canary: Canary } & Pick<CanaryPageProps,
 
 export const CanaryPage = ({ session, canaries, counted, choices }: CanaryPageProps) => {
   const found = 'value' in canaries ? canaries.value : [];
-  const isRunning = found.some(({ state }) => state === 'running');
-  const mayStart = choices && (
-    <Part title={isRunning ? 'Start another beside it' : 'Start a canary'} known={choices}>
+  const start = choices && (
+    <Part title={found.some(isRunning) ? 'Start another beside it' : 'Start a canary'} known={choices}>
       {(list) =>
         list.length === 0 ? (
           <p>There is no other version that this token may give to visitors.</p>
@@ -127,32 +127,28 @@ export const CanaryPage = ({ session, canaries, counted, choices }: CanaryPagePr
       }
     </Part>
   );
-  if (!found.length)
-    return (
-      <>
+  return (
+    <>
+      {found.length ? null : (
         <Part title="The last canary" known={canaries}>
           {() => <p>There was no canary yet.</p>}
         </Part>
-        {mayStart}
-      </>
-    );
-  return (
-    <>
+      )}
       {found.map((canary) => (
         <>
           <section class="card">
             <h2>
-              {canary.state === 'running' ? 'Now' : 'The last canary'}: {nameCanary(canary)}
+              {isRunning(canary) ? 'Now' : 'The last canary'}: {nameCanary(canary)}
             </h2>
             <Decision canary={canary} />
-            {canary.state === 'running' && mayChange(session.caller, canary.changes) ? (
+            {isRunning(canary) && mayChange(session.caller, canary.changes) ? (
               <Steer session={session} canary={canary} />
             ) : null}
           </section>
           <Figures canary={canary} counted={counted} />
         </>
       ))}
-      {mayStart}
+      {start}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Canary } from '@binnen/platform/contract/canary';
+import { isRunning, type Canary } from '@binnen/platform/contract/canary';
 import type { Composition } from '@binnen/platform/contract/composition';
 import { createCanaryCounts, minuteMs, type HealthStep } from './canary-counts.ts';
 import { createCanaryTable } from './canary-table.ts';
@@ -63,8 +63,9 @@ export const createCanaryStore = (sql: SqlStorage) => {
     };
   };
   const listAll = (): Canary[] => {
-    const ended = list().filter(({ state }) => state !== 'running');
-    return [...listRunning(), ...ended].map(describe);
+    const all = list();
+    const running = all.filter(isRunning);
+    return [...running, ...all.filter((each) => !running.includes(each))].map(describe);
   };
   /** What was counted for each over time, by id. */
   const listSteps = (most: number): Record<string, HealthStep[]> =>

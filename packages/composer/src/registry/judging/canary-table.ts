@@ -1,4 +1,5 @@
 import { listRecords } from '@binnen/edge-kit/tables/sql-tables';
+import { isRunning } from '@binnen/platform/contract/canary';
 import type { RunningCanary } from '@binnen/platform/contract/composition';
 import type { StoredCanary } from './stored-canary.ts';
 
@@ -15,7 +16,7 @@ export const createCanaryTable = (sql: SqlStorage) => {
 
   /** The newest first. */
   const list = (): StoredCanary[] => listRecords(sql, 'SELECT record FROM canaries ORDER BY started DESC');
-  const listRunning = (): StoredCanary[] => list().filter(({ state }) => state === 'running');
+  const listRunning = (): StoredCanary[] => list().filter(isRunning);
   /** As the pointer has them; undefined while none runs. */
   const describeRunning = (): { draw: string; running: RunningCanary[] } | undefined => {
     const running = listRunning();
@@ -43,8 +44,7 @@ export const createCanaryTable = (sql: SqlStorage) => {
   /** Visitors keep their lots while any canary runs. Those that ended are forgotten. */
   const begin = (canary: StoredCanary): void => {
     if (!listRunning().length) sql.exec('UPDATE canary_changes SET draw = ?', canary.id);
-    for (const { id, state } of list())
-      if (state !== 'running') sql.exec('DELETE FROM canaries WHERE id = ?', id);
+    for (const each of list()) if (!isRunning(each)) sql.exec('DELETE FROM canaries WHERE id = ?', each.id);
     write(canary, true);
   };
   return { list, listRunning, describeRunning, countChanges, write, begin };

@@ -1,3 +1,4 @@
+import { isRunning } from '@binnen/platform/contract/canary';
 import type { Composition, Release } from '@binnen/platform/contract/composition';
 import { listChanged, pick, versionsOf } from '../../registry/stores/versions-of.ts';
 import type { WithCanaries } from '../../registry/judging/run-canary.ts';
@@ -139,7 +140,7 @@ const followCanaries = async (
   intoBoth = false,
 ): Promise<WithCanaries | undefined> => {
   const canaries = action === 'promote' ? await getRegistry(env).listCanaries() : [];
-  const running = canaries.filter(({ state }) => state === 'running');
+  const running = canaries.filter(isRunning);
   const [first] = running;
   if (!first || running.some(({ composition }) => composition === id)) return undefined;
   if (!intoBoth)
