@@ -8,6 +8,8 @@ export interface Wish {
   sort?: string;
   /** A place or postcode to search for. */
   zoeken?: string;
+  /** Words of the phrase that no list can do. */
+  said?: string[];
 }
 export interface Rule {
   /** Matches whole words of the sentence in its normal spelling. */
@@ -31,6 +33,8 @@ const least =
 const m2 = '(?:m2|vierkante meter)';
 const about = '(?:rond|ongeveer|circa|ca)(?: de)?';
 const year = '(1[6-9]\\d\\d|20[0-4]\\d)(?! (?:euro|per maand|p m|pm|k|ton|m2))';
+const built = '(?:bouwjaar|gebouwd)(?: in)?';
+const orMore = '(?: of (?:meer|groter))?';
 
 /** Wishes that no list can do: less of something, or without something. */
 export const refusals: Rule[] = [
@@ -46,6 +50,7 @@ export const refusals: Rule[] = [
     '(?:max|hoogstens|hooguit|kleiner dan|minder dan|onder|tot) \\d+(?:\\.\\d+)? (?:m2|vierkante meter|slaapkamers?|kamers?)',
     () => null,
   ),
+  rule('\\d+(?:\\.\\d+)? (?:m2|vierkante meter|slaapkamers?|kamers?) of (?:minder|kleiner)', () => null),
   rule('[12]e verdieping of hoger', () => null),
 ];
 
@@ -54,33 +59,38 @@ export const figures: Rule[] = [
   rule('(?:(?:gebouwd|bouwjaar) )?(?:(?:uit|in|van) )?(?:de )?jaren (?:19)?([1-9]0)', ([, tens]) => ({
     filters: { bouwjaarvan: `19${tens}`, bouwjaartot: `19${Number(tens) + 9}` },
   })),
-  rule(`(?:bouwjaar|gebouwd) tussen ${year} en ${year}`, ([, from = '', to = '']) => ({
-    filters: { bouwjaarvan: from, bouwjaartot: to },
-  })),
   rule(
-    `(?:(?:bouwjaar|gebouwd) )?(?:van )?(?:vanaf|na|sinds|niet ouder dan) ${year}(?: gebouwd)?`,
-    ([, from = '']) => ({ filters: { bouwjaarvan: from } }),
+    `${built} (?:(?:tussen|van|vanaf|na) )?${year} (?:en voor|en|tot en met|t m|tot) ${year}`,
+    ([, from = '', to = '']) => ({ filters: { bouwjaarvan: from, bouwjaartot: to } }),
   ),
-  rule(`(?:bouwjaar|gebouwd|van) voor ${year}`, ([, to = '']) => ({ filters: { bouwjaartot: to } })),
+  rule(
+    `(?:(?:${built} )?(?:van )?(?:vanaf|na|sinds|niet ouder dan|nieuwer dan|jonger dan) ${year}|${built} (?:min|ten minste) ${year}|(?:(?:${built}|uit|van) )?${year} of (?:later|nieuwer|jonger))(?: gebouwd)?`,
+    ([, after, least, own]) => ({ filters: { bouwjaarvan: after ?? least ?? own ?? '' } }),
+  ),
+  rule(
+    `(?:(?:bouwjaar|gebouwd|van) voor ${year}|voor ${year} gebouwd|ouder dan ${year}|${built} (?:tot en met|t m|tot|max|hooguit|hoogstens|onder|uiterlijk) ${year}|(?:(?:${built}|uit|van) )?${year} of (?:eerder|ouder))`,
+    ([, ...found]) => ({ filters: { bouwjaartot: found.find(Boolean) ?? '' } }),
+  ),
   rule(`(?:bouwjaar|uit|gebouwd in) ${year}`, ([, one = '']) => ({
     filters: { bouwjaarvan: one, bouwjaartot: one },
   })),
   phrase('bouwjaartot', '1945', 'vooroorlogse?'),
   // Plots before areas.
-  rule(`(?:bouw)?kavel(?: ${least}| van)* (\\d+) ${m2}`, ([, metres = '']) => ({
+  rule(`(?:bouw)?kavel(?: ${least}| van)* (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({
     filters: { type: 'bouwgrond', perceel: metres },
   })),
+  // Of "120 m2 perceel 400 m2" the second number is the plot's.
   rule(
-    `(?:(?:perceel|grond)(?: ${least}| van)* (\\d+) ${m2}|(\\d+) ${m2} (?:eigen )?(?:perceel|grond))`,
-    ([, one, other]) => ({
-      filters: { perceel: one ?? other ?? '' },
-    }),
+    `(?:perceel|grond)(?: ${least}| van)* (\\d+) ${m2}(?! (?:woonoppervlakte?|wonen))${orMore}`,
+    ([, metres = '']) => ({ filters: { perceel: metres } }),
   ),
-  rule(`(?:tuin van (\\d+) ${m2}|(\\d+) ${m2} tuin)`, ([, one, other]) => ({
-    filters: { perceel: one ?? other ?? '', tuin: 'ja' },
+  rule(`tuin van (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({ filters: { perceel: metres, tuin: 'ja' } })),
+  rule(`(\\d+) ${m2}${orMore} (?:eigen )?(?:perceel|grond)`, ([, metres = '']) => ({
+    filters: { perceel: metres },
   })),
+  rule(`(\\d+) ${m2}${orMore} tuin`, ([, metres = '']) => ({ filters: { perceel: metres, tuin: 'ja' } })),
   rule(
-    `(?:(?:woon)?oppervlakte? )?(?:van )?(?:${least} |${about} )?(\\d+) ${m2}(?: woonoppervlakte?| wonen)?`,
+    `(?:(?:woon)?oppervlakte? )?(?:van )?(?:${least} |${about} )?(\\d+) ${m2}${orMore}(?: woonoppervlakte?| wonen)?`,
     ([, metres = '']) => ({ filters: { oppervlakte: metres } }),
   ),
   // Rooms.
@@ -149,6 +159,12 @@ export const prices: Rule[] = [
     const { euros, sure } = readAmount(parts);
     return price({ euros: Math.round(euros * 0.9), sure }, { euros: Math.round(euros * 1.1), sure }, false);
   }),
+  rule(`(?:${least} )?${amount} of (?:meer|hoger)`, ([, ...parts]) =>
+    price(readAmount(parts), undefined, false),
+  ),
+  rule(`(?:${most} )?${amount} of (?:minder|lager|goedkoper)`, ([, ...parts]) =>
+    price(undefined, readAmount(parts), false),
+  ),
   rule(`${most} ${amount}`, ([, ...parts]) => price(undefined, readAmount(parts), true)),
   rule(`${least} ${amount}`, ([, ...parts]) => price(readAmount(parts), undefined, true)),
   rule(`(?:van )?${amount}(?: te besteden)?`, ([, ...parts]) => price(undefined, readAmount(parts), false)),

@@ -101,6 +101,38 @@ test('the last word of the longest question counts as much as the first', () => 
 });
 
 test.each([
+  ...['bouwjaar tot 1990', 'bouwjaar maximaal 1990', 'gebouwd onder 1990', 'voor 1990 gebouwd'].map(
+    (question) => [question, 'j2=1990'],
+  ),
+  ...['bouwjaar 1990 of eerder', 'uit 1990 of ouder', 'huis ouder dan 1990'].map((question) => [
+    question,
+    question.startsWith('huis') ? 'j2=1990 t=woonhuis' : 'j2=1990',
+  ]),
+  ...['bouwjaar minimaal 1990', 'bouwjaar 1990 of later', 'gebouwd in 1990 of later', 'nieuwer dan 1990'].map(
+    (question) => [question, 'j1=1990'],
+  ),
+  ...['bouwjaar 1990-2000', 'bouwjaar van 1990 tot en met 2000', 'gebouwd na 1990 en voor 2000'].map(
+    (question) => [question, 'j1=1990 j2=2000'],
+  ),
+  ['huis 120 m2 perceel 400 m2', 't=woonhuis m=120 g=400'],
+  ['woonhuis 150m2, grond 1000m2', 't=woonhuis m=150 g=1000'],
+  ['huis 120 m2, tuin van 300 m2', 't=woonhuis m=120 g=300 tuin'],
+  ['huis 400 m2 perceel 120 m2 wonen', 't=woonhuis m=120 g=400'],
+  ['perceel van 250 m² of meer', 'g=250'],
+  ['huis van 120 m2 of groter', 't=woonhuis m=120'],
+  ['huis van 120 m2 of kleiner', 't=woonhuis ?120 m2 kleiner'],
+  ['4 kamers of minder', '?4 kamers minder'],
+  ['300.000 of meer', 'van=300000'],
+  ['400.000 of minder', 'tot=400000'],
+  ['1.200 per maand of minder', 'tot=1200 soort=huur'],
+  ['huis 25 km rond deventer', 't=woonhuis z=Deventer r=10 ?25 km'],
+  ['huis op 15 km van deventer', 't=woonhuis z=Deventer r=10 ?15 km'],
+  ['binnen 10 km van deventer', 'z=Deventer r=10'],
+])('no wish is turned into another one: %s', (question, asked) =>
+  expect(describe(understand(question, vocabulary))).toBe(readExpected(`${question} | ${asked}`)[1]),
+);
+
+test.each([
   ['a place', 'Deventer'],
   ['a neighbourhood', 'Knutteldorp'],
   ['a street with its number', 'Keulenstraat 19'],

@@ -26,8 +26,11 @@ export interface Understood {
 }
 
 const radii = [1, 2, 5, 10];
-const readRadius = (kilometres: string | undefined): number =>
-  radii.find((radius) => radius >= Number(kilometres ?? 5)) ?? 10;
+/** The list's own radius that has all that is asked for, or its largest, and then says so. */
+const readRadius = (kilometres = '5'): Wish => {
+  const radius = radii.find((one) => one >= Number(kilometres));
+  return radius ? { radius } : { radius: 10, said: [kilometres, 'km'] };
+};
 
 /** Adds a wish; false when something else was asked for already. */
 const add = (understood: Understood, { filters = {}, radius, sort, zoeken }: Wish): boolean => {
@@ -57,7 +60,7 @@ const apply = ({ words }: Sentence, understood: Understood, { pattern, read }: R
     const before = words.slice(0, first).findLast(({ norm }) => !['een', 'de', 'het'].includes(norm));
     const isEither = before?.norm === 'of' && before.state === 'open' && first > 1;
     const fits = wish !== null && !isEither && add(understood, wish);
-    for (const word of own) word.state = fits ? 'used' : 'said';
+    for (const word of own) word.state = fits && !wish.said?.includes(word.norm) ? 'used' : 'said';
   }
 };
 
@@ -67,7 +70,7 @@ const createPlaceRules = ({ places, neighbourhoods }: Vocabulary): Rule[] => {
   const any = [...places.keys()].map(escape).join('|');
   const near = (match: RegExpExecArray) => {
     const { place = '', km } = match.groups ?? {};
-    return { radius: readRadius(km), zoeken: places.get(place) ?? place };
+    return { ...readRadius(km), zoeken: places.get(place) ?? place };
   };
   const rule = (pattern: string, read: Rule['read']): Rule => ({
     pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
