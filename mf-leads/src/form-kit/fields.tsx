@@ -58,7 +58,7 @@ export function SelectField({
   optional,
   options,
 }: FieldProps & { options: readonly Option[] }) {
-  const { control, error } = useField(name);
+  const { control, error } = useField(name, options);
   return (
     <Field label={label} help={help} error={error} optional={optional ?? false}>
       <Select {...control}>

@@ -28,17 +28,19 @@ export const useFormFields = (): FormFields => {
   return fields;
 };
 
-/** The props of `field`'s control in its form. */
-export const useField = (field: string) => {
+/** The props of `field`'s control in its form. `choices`: where only these values can be chosen, any other one is none. */
+export const useField = (field: string, choices?: readonly { value: string }[]) => {
   const { values, errors, fill, visit } = useFormFields();
+  const known = values[field] ?? '';
+  const value = choices && !choices.some((choice) => choice.value === known) ? '' : known;
   const required = useText('form_required', requiredMessage);
   const isMissing = errors[field] === requiredMessage;
   return {
     // What was filled in is not missing, whatever else is.
-    error: isMissing ? !isFilled(values[field]) && required : errors[field],
+    error: isMissing ? !isFilled(value) && required : errors[field],
     control: {
       name: field,
-      value: values[field] ?? '',
+      value,
       onChange: (event: { target: { value: string } }) => fill({ [field]: event.target.value }),
       onFocus: () => visit(field),
       onPointerDown: () => visit(field),

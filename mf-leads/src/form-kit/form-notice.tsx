@@ -1,4 +1,5 @@
 import type { FormContract } from '@binnen/contracts/forms';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import { check, Icon, warning } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
@@ -74,7 +75,7 @@ function UnavailableNotice({ isRepeated }: { isRepeated: boolean }) {
       {isRepeated
         ? 'Zolang deze pagina open is, proberen we het vanzelf opnieuw. Liever meteen contact?'
         : 'Probeer het straks nog een keer, of neem meteen contact op.'}{' '}
-      Bel ons op <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>.
+      Bel ons op <a href={formatTel(phone)}>{phone}</a>.
     </Notice>
   );
 }

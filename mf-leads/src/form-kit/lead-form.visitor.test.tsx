@@ -207,7 +207,7 @@ describe('a send without a usable answer', () => {
 });
 
 describe('while the edge has no room for leads', () => {
-  const phone = '0570 555 123';
+  const phone = '+31 (0)570 555 123';
   const texts = { primary_phone_number: phone };
   const full = (retryAfter = '1') => {
     const { body } = problem(503, 'leads-unavailable', { title: 'We kunnen je gegevens nu niet bewaren.' });
@@ -222,7 +222,7 @@ describe('while the edge has no room for leads', () => {
     const { send, alert, field, form, readAddress } = await showFilledIn({ texts });
     await send();
     await expect.element(alert).toMatchTextContent(/niet bewaren.*proberen we het vanzelf opnieuw/);
-    await expect.element(form.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:0570555123');
+    await expect.element(form.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+31570555123');
     await expect.element(field('Telefoon')).toHaveValue(visitor.phone);
     edge.answersPost(anyForm, taken);
     await expect.poll(readAddress, { timeout: 5_000 }).toBe('/bedankt/contact');

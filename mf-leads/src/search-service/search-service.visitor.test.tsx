@@ -95,6 +95,18 @@ describe('what is asked', () => {
     expect(fields).toMatchObject({ prijstot: '500000', aantalkamers: '3', oppervlakte: '100' });
   });
 
+  test('a price of those who buy is none for those who rent, and is asked for again by its field', async () => {
+    const { form, choice, button } = await showFilledIn();
+    await choice('Huur of koop').selectOptions('Huur');
+    await expect.element(choice('Maximumprijs')).toHaveValue('');
+    await button.click();
+    await expect.element(choice('Maximumprijs')).toHaveAccessibleDescription(/Verplicht/);
+    await expect.element(choice('Maximumprijs')).toHaveFocus();
+    expect(edge.received(anyForm)).toEqual([]);
+    await choice('Huur of koop').selectOptions('Koop');
+    await expect.element(form.getByText(/Verplicht/)).not.toBeInTheDocument();
+  });
+
   test('who rents sends no rooms and no surface', async () => {
     const { form, readAddress, button } = await showFilledIn();
     await form.getByRole('combobox', { name: 'Huur of koop' }).selectOptions('Huur');

@@ -29,7 +29,11 @@ const readState = (state: unknown): Record<string, string> => {
   const texts = [...passed, 'waaromTaxaties'].filter(
     (name) => typeof given[name] === 'string' && given[name],
   );
-  return Object.fromEntries(texts.map((name) => [name, String(given[name])]));
+  return {
+    // An address without an addition: that of an earlier address does not stay.
+    ...(given['fulladdress'] ? { toevoeging: '' } : {}),
+    ...Object.fromEntries(texts.map((name) => [name, String(given[name])])),
+  };
 };
 
 /** The fields that a calculator, or `?valuation=` and `?pakket=` in the URL, fill in beforehand. */

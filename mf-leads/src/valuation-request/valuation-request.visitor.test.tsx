@@ -147,6 +147,22 @@ describe('who comes from a calculator or the questionnaire', () => {
     await expect.element(field(/^Opmerking/)).toHaveValue('Let op');
   });
 
+  test('with another address than the draft’s sends nothing of the draft’s', async () => {
+    const draft = { ...brought, fulladdress: 'Brink 84 A in Deventer', huisnr: '84', toevoeging: 'A' };
+    sessionStorage.setItem('binnen:formulier:valuation-request', JSON.stringify(draft));
+    const { form, router, field, readAddress } = await show();
+    await expect.element(field('Adres')).toHaveValue('Brink 84 A in Deventer');
+    const answers = { waaromTaxaties: 'scheiding', valuation: '396000' };
+    await router.navigate('/taxatie#valuation', { state: { ...brought, ...somebody, ...answers } });
+    await expect.element(field('Adres')).toHaveValue('Keulenstraat 19 in Deventer');
+    await privacy.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.poll(readAddress).toMatch(/^\/bedankt/);
+    const sent = edge.received().at(-1)?.fields;
+    expect(sent).toMatchObject(brought);
+    expect(sent?.['toevoeging'] ?? '').toBe('');
+  });
+
   test('with nonsense finds an empty form', async () => {
     const { router, field } = await show();
     await router.navigate('/taxatie', { state: { postcode: 12, email: null, onbekend: 'x' } });

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { formatTel } from './format-tel.ts';
+
+it.each([
+  ['(0570) 555 010', 'tel:0570555010'],
+  ['+31 (0)570 - 555 010', 'tel:+31570-555010'],
+])('%s is dialled as %s', (phone, tel) => expect(formatTel(phone)).toBe(tel));
