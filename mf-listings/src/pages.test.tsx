@@ -211,6 +211,14 @@ describe('the offer', () => {
     expect((await visit('/woningaanbod', '/woningaanbod?pagina=999', beyond)).meta.noindex).toBe(true);
   });
 
+  test('of sold homes is not called one for sale', async () => {
+    const { meta } = await visit('/woningaanbod', '/woningaanbod?verkocht=ja', {
+      [call({ verkocht: 'ja' })]: archive,
+      '/objects/places/': places,
+    });
+    expect(meta.description).toMatch(/^Bekijk \d+ woning(en)? verkocht in Deventer en omgeving bij Binnen/);
+  });
+
   test('says that it cannot be shown now, with the phone number, when the edge has nothing', async () => {
     const { html } = await visit('/woningaanbod', '/woningaanbod', {});
     expect(html).toContain('Het aanbod is nu even niet te zien.');
@@ -247,6 +255,17 @@ describe('a home', () => {
       'bijgewerkt op 18 november 2026',
     ])
       expect(html).toContain(text);
+  });
+
+  test('is described in sentences that each end once', async () => {
+    const { meta } = await show({});
+    expect(meta.description).toBe(
+      'Hoekwoning in Deventer, €\u00a0425.000\u00a0k.k. 124\u00a0m², 5 kamers, 3 slaapkamers. Bekijk de foto’s en plan een bezichtiging bij Binnen.',
+    );
+    const unknown = { woonoppervlakte: null, aantalkamers: null, etages: [] };
+    expect((await show(unknown)).meta.description).toBe(
+      'Hoekwoning in Deventer, €\u00a0425.000\u00a0k.k. Bekijk de foto’s en plan een bezichtiging bij Binnen.',
+    );
   });
 
   test('shows texts of the feed as text', async () => {

@@ -14,7 +14,7 @@ import css from './favourites.module.css';
 import { ShareButton } from './share-button.tsx';
 import { SharedHomesSection } from './shared-homes.tsx';
 import sharing from './sharing.module.css';
-import { shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
+import { parseSaved, readShelf, shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
 import { useSaved } from '../saved/use-saved.ts';
 
 function Nothing() {
@@ -87,6 +87,16 @@ function Favourites({ homes, vanished, shared }: FavouritesProps) {
   );
 }
 
+/** A home that is gone is a favourite still, and says so; one that was only seen goes. */
+const forgetRecent = (gone: readonly number[]): void => {
+  const known = parseSaved(readShelf(shelves.recent));
+  if (gone.length > 0)
+    writeShelf(
+      shelves.recent,
+      known.filter(({ id }) => !gone.includes(id)),
+    );
+};
+
 export interface FavouritesData {
   shared: SharedHomes | null;
 }
@@ -100,6 +110,7 @@ export function FavouritesPage() {
   useEffect(() => {
     const stop = new AbortController();
     refreshSaved(shelves.favourites, stop.signal).then(setVanished, () => {});
+    refreshSaved(shelves.recent, stop.signal).then(forgetRecent, () => {});
     return () => stop.abort();
   }, []);
   return (

@@ -203,6 +203,7 @@ test('two to four are compared side by side, by keyboard too, and unknown facts 
 });
 
 test('a home that was seen is among the last seen ones, newest first, until the list is wiped', async () => {
+  edge.answersGet(readPaths.archive, problem(503, 'upstream-unavailable'));
   for (const number of [1, 2]) {
     edge.answersGet(
       readPaths.home,
@@ -225,6 +226,19 @@ test('a home that was seen is among the last seen ones, newest first, until the 
   await screen.getByRole('button', { name: 'Wis deze lijst' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Laatst bekeken' })).not.toBeInTheDocument();
   expect(localStorage.getItem('binnen.bekeken')).toBe('[]');
+});
+
+test('the last seen homes are shown as they are now, without those that are gone', async () => {
+  const seen = [1, 2].map((id) => createCard(id, { status: 'BESCHIKBAAR', koopprijs: 300_000 }));
+  localStorage.setItem('binnen.bekeken', JSON.stringify(seen));
+  edge.answersGet(
+    readPaths.archive,
+    createArchive([createCard(1, { status: 'VERKOCHT', koopprijs: 289_000 })]),
+  );
+  const { screen } = await showPage(remote, '/favorieten');
+  await expect.element(screen.getByRole('article')).toHaveLength(1);
+  await expect.element(screen.getByRole('article')).toMatchTextContent(/Verkocht/);
+  await expect.element(screen.getByRole('article')).not.toMatchTextContent(/300\.000/);
 });
 
 test('a heart that is pressed in another tab shows here', async () => {

@@ -9,6 +9,8 @@ const kinds = [
 
 /** For sale or for rent: two links, with how many each has. A price belongs to one kind, so it does not come along. */
 export function KindSwitch({ data: { query, city, facets } }: { data: OfferData }) {
+  // The edge counts the other kind at this kind's price: "0" of a list that is full.
+  const hasPrice = Boolean(query.filters.prijsvan ?? query.filters.prijstot);
   return (
     <nav className={css.kinds} aria-label="Koop of huur">
       {kinds.map(([kind, label]) => (
@@ -21,7 +23,13 @@ export function KindSwitch({ data: { query, city, facets } }: { data: OfferData 
           })}
           aria-current={query.soort === kind ? 'true' : undefined}
         >
-          {label} <span className={css.number}>{facets['soort']?.[kind] ?? 0}</span>
+          {label}
+          {(kind === query.soort || !hasPrice) && (
+            <>
+              {' '}
+              <span className={css.number}>{facets['soort']?.[kind] ?? 0}</span>
+            </>
+          )}
         </a>
       ))}
     </nav>

@@ -168,11 +168,15 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   const slug = params['city'];
   const listing = loadList(api, query, slug);
   const placing = api.get<Places>(readPaths.places);
+  const mayTurn = query.zoeken !== '' && !query.filters.soort;
+  const mapping = mayTurn
+    ? () => listing.then(([, shown]) => loadMap(api, shown, slug))
+    : () => loadMap(api, query, slug);
   const [listed, placed, paged, mapped] = await Promise.allSettled([
     listing,
     placing,
     api.get<Page>(fillPath(readPaths.page, { slug: pageSlug }), { alleen: 'kop' }),
-    query.kaart ? loadMap(api, query, slug) : null,
+    query.kaart ? mapping() : null,
   ]);
   for (const outcome of [listed, placed, paged, mapped])
     if (outcome.status === 'rejected' && !(outcome.reason instanceof ApiError)) throw outcome.reason;

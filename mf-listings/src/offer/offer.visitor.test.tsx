@@ -153,7 +153,7 @@ test('homes for rent are one press away, and a price does not come along', async
   await expect
     .element(kinds.getByRole('link', { name: 'Te koop 3' }))
     .toHaveAttribute('aria-current', 'true');
-  await kinds.getByRole('link', { name: 'Te huur 4' }).click();
+  await kinds.getByRole('link', { name: 'Te huur', exact: true }).click();
   await expect.element(main.getByRole('heading', { name: '1 woning te huur' })).toBeVisible();
   await expect.poll(readAddress).toBe('/woningaanbod?kamers=3&soort=huur');
   expect(readLastQuery(edge)).toEqual({ ...plain, kamers: '3', soort: 'huur' });
@@ -266,6 +266,28 @@ test('a search without a kind that has rentals alone shows those', async () => {
   await expect.element(main.getByRole('heading', { name: '4 woningen te huur in Olst' })).toBeVisible();
   expect(edge.received(readPaths.archive).map(({ query }) => query['soort'])).toEqual(['koop', 'huur']);
   expect(readLastQuery(edge)).toMatchObject({ searchquery: 'Olst' });
+});
+
+test('the map beside rentals that nobody chose is theirs', async () => {
+  answerOffer(edge, ({ query }) =>
+    query['soort'] === 'huur'
+      ? createArchive(createCards(4), 4, { soort: { koop: 0, huur: 4 } })
+      : createArchive([], 0, { soort: { koop: 0, huur: 4 } }),
+  );
+  edge.answersGet(readPaths.map, { punten: [], plaatsen: [], tegels: null });
+  const { main } = await showOffer('/woningaanbod?zoeken=Olst&weergave=kaart');
+  await expect.element(main.getByRole('heading', { name: '4 woningen te huur in Olst' })).toBeVisible();
+  expect(edge.received(readPaths.map).map(({ query }) => query['soort'])).toEqual(['huur']);
+});
+
+test('a new question is asked everywhere, with the other filters', async () => {
+  answerOffer(edge, createArchive(createCards(3)));
+  edge.answersGet(readPaths.suggestions, { suggesties: [] });
+  const path = '/woningaanbod?plaats=deventer&buurt=Knutteldorp&type=appartement';
+  const { screen, readAddress } = await showOffer(path);
+  await screen.getByRole('combobox', { name: /Zoek op plaats/ }).fill('Olst');
+  await screen.getByRole('button', { name: 'Zoeken' }).click();
+  await expect.poll(readAddress).toBe('/woningaanbod?zoeken=Olst&type=appartement');
 });
 
 test('a search that fails says so, keeps the question in its field, and shows no homes that were not asked for', async () => {

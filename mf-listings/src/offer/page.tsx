@@ -4,7 +4,7 @@ import { definePage, type PageArgs } from '@binnen/platform';
 import { SearchBox } from '../search/search-box.tsx';
 import { perPage, type OfferData } from './load-offer.ts';
 import { loadOfferPage, type OfferPageData } from './load-page.ts';
-import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
+import { countFilters, formatOfferPath, listParameters, type OfferQuery } from './offer-query.ts';
 import { OfferPage } from './offer-page.tsx';
 
 const describeSearch = ({ query, city, begrepen }: OfferData): string => {
@@ -12,6 +12,13 @@ const describeSearch = ({ query, city, begrepen }: OfferData): string => {
   if (!query.zoeken) return 'Woningaanbod';
   const round = query.radius > 0 ? ` binnen ${query.radius} km` : '';
   return `Woningen bij “${begrepen ?? query.zoeken}”${round}`;
+};
+
+/** What the homes of the list are: "te koop", "verhuurd", or "te koop of verkocht". */
+const describeKind = ({ soort, filters: { verkocht } }: OfferQuery): string => {
+  const [kind, gone] = soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
+  if (!verkocht) return kind;
+  return verkocht === 'ja' ? gone : `${kind} of ${gone}`;
 };
 
 const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage));
@@ -25,7 +32,7 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
     countFilters(query) === 0 && !query.alle && !query.rest && !query.zoeken && !query.sort && !query.kaart;
   return {
     title: `${describeSearch(data)}${page}`,
-    description: `Bekijk ${total} ${total === 1 ? 'woning' : 'woningen'} ${query.soort === 'huur' ? 'te huur' : 'te koop'}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
+    description: `Bekijk ${total} ${total === 1 ? 'woning' : 'woningen'} ${describeKind(query)}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
     canonical:
       plain && query.pagina > 1
         ? formatOfferPath(query, city?.slug, { pagina: query.pagina })
@@ -49,13 +56,15 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
 };
 
 const header = ({ data }: PageArgs<OfferData>) => {
-  // What is asked next may be elsewhere: a part of the map, or a shape on it, does not come along.
+  // What is asked next may be elsewhere: a place, a part of the map, or a shape on it, does not come along.
   const {
     zoeken: _question,
     radius: _radius,
     pagina: _page,
     vak: _area,
     gebied: _shape,
+    plaats: _place,
+    buurt: _neighbourhood,
     ...keep
   } = listParameters(data.query);
   return {

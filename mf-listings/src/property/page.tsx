@@ -10,6 +10,13 @@ import { AllPhotos } from './photo-groups.tsx';
 import { PropertyPage } from './property-page.tsx';
 import { describeStructured } from './structured-data.ts';
 
+/** Of a sentence that ends in "k.k." the point is its last. */
+const joinSentences = (sentences: string[]): string =>
+  sentences
+    .filter(Boolean)
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ');
+
 const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
   if (photos) return { title: `Foto’s van ${formatAddress(home)}`, noindex: true };
   const bedrooms = countBedrooms(home);
@@ -18,14 +25,17 @@ const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
     home.aantalkamers ? formatRooms(home.aantalkamers) : '',
     bedrooms > 0 ? `${bedrooms} slaapkamer${bedrooms === 1 ? '' : 's'}` : '',
   ].filter(Boolean);
+  const price = [nameLastPrice(home).toLowerCase(), formatPrice(home)].filter(Boolean).join(' ');
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO')?.link;
   return {
     title: `${formatAddress(home)}: ${formatStatus(home).toLowerCase().replace('!', '')}`,
-    description: `${home.subtitle ?? `Woning in ${formatPlace(home)}`}, ${[nameLastPrice(home).toLowerCase(), formatPrice(home)].filter(Boolean).join(' ')}. ${facts.join(', ')}. ${
+    description: joinSentences([
+      [home.subtitle ?? `Woning in ${formatPlace(home)}`, price].filter(Boolean).join(', '),
+      facts.join(', '),
       isAvailable(home)
-        ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen.'
-        : 'Bekijk vergelijkbare woningen bij Binnen.'
-    }`,
+        ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen'
+        : 'Bekijk vergelijkbare woningen bij Binnen',
+    ]),
     ...(photo ? { image: formatVariant(photo, 1280, 'jpeg') } : {}),
     structured: describeStructured(home, url),
   };

@@ -32,7 +32,7 @@ const summarize = ({ vanaf, tot, aantal, dagen }: SoldSummary): string => {
   return `Van ${formatDate(vanaf).replace(/ \d{4}$/, '')} tot en met ${formatDate(tot)} verkochten we ${aantal} woningen${days}.`;
 };
 
-/** What the office sold last, with the way to all of it. */
+/** What the office sold last, with the way to all sold homes, which others sold to its customers among them. */
 export const widget = defineWidget(
   {
     still: true,
@@ -48,7 +48,7 @@ export const widget = defineWidget(
           subtitel={props.subtitel}
           link={{
             href: routes.offer.href({ soort: 'koop', verkocht: 'ja' }),
-            label: 'Alles wat we verkochten',
+            label: 'Alle verkochte woningen',
           }}
         >
           {data.summary && <p className={css.summary}>{data.summary}</p>}

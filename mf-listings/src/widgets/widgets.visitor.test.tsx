@@ -63,7 +63,7 @@ test('sold homes say when, after how many days, and that the price is what was a
     .toBeVisible();
   await expect.element(screen.getByText('Laatste vraagprijs €\u00a0289.000')).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Alles wat we verkochten' }))
+    .element(screen.getByRole('link', { name: 'Alle verkochte woningen' }))
     .toHaveAttribute('href', '/woningaanbod?soort=koop&verkocht=ja');
 });
 
