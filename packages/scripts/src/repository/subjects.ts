@@ -13,7 +13,8 @@ export const checkSubjects = (log: string): string[] =>
     .map((line) => /^(\S+) (.*)$/.exec(line))
     .filter((found) => (found?.[2] ?? '').length > longest)
     .map(
-      (found) => `commit ${found?.[1]}: its subject has ${found?.[2]?.length} characters, ${longest} at most`,
+      (found) =>
+        `commit ${found?.[1]}: its subject has ${found?.[2]?.length} characters, ${longest} at most. No later commit mends that: reword it (git commit --amend, git rebase -i) before it is pushed`,
     );
 
 /** Commits whose subject is cut where history is listed. Sources that came without their history have none. */
