@@ -104,8 +104,11 @@ function Fine({ links, year }: Pick<ContentProps, 'links' | 'year'>) {
           <a
             className={css.fineLink}
             href={`${routes.disclaimer.href()}#cookies`}
+            aria-haspopup="dialog"
             onClick={(event) => {
-              if (askForConsent()) event.preventDefault();
+              event.preventDefault();
+              const { href } = event.currentTarget;
+              askForConsent(() => location.assign(href));
             }}
           >
             {cookies}

@@ -1,14 +1,27 @@
 const name = 'binnen:cookies';
 
-/** Asks again what the visitor allows. False while nothing listens: the notice's code has not come. */
-export const askForConsent = (): boolean => !document.dispatchEvent(new Event(name, { cancelable: true }));
+/** Milliseconds in which the notice's code comes, or not at all. */
+const patience = 5_000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls `ask` when the visitor wants to choose again; returns how to stop that. */
+/** Asks again what the visitor allows, as soon as the notice's code is here. Calls `otherwise` where it does not come. */
+export const askForConsent = (otherwise: () => void): void => {
+  clearTimeout(waiting);
+  const isHeard = !document.dispatchEvent(new Event(name, { cancelable: true }));
+  waiting = isHeard ? undefined : setTimeout(otherwise, patience);
+};
+
+/** Calls `ask` when the visitor wants to choose again, or already did; returns how to stop that. */
 export const onAskForConsent = (ask: () => void): (() => void) => {
   const listen = (event: Event) => {
     event.preventDefault();
     ask();
   };
   document.addEventListener(name, listen);
+  if (waiting !== undefined) {
+    clearTimeout(waiting);
+    waiting = undefined;
+    ask();
+  }
   return () => document.removeEventListener(name, listen);
 };

@@ -69,6 +69,33 @@ test('"Alle foto’s" before its code is there opens the photos once it is', asy
   expect(documents()).toBe(0);
 });
 
+test.describe('who chose cookies before', () => {
+  test.beforeEach(({ context, baseURL }) =>
+    context.addCookies([{ name: 'acceptedCookies', value: 'noodzakelijk', url: baseURL! }]),
+  );
+  const cookies = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' });
+
+  test('is asked again by "Cookies" in the footer, pressed before its code is there', async ({ page }) => {
+    const arrive = await openWithBootAlone(page, '/verkoop');
+    const documents = countDocuments(page);
+    await cookies(page).click();
+    arrive();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(page).toHaveURL(/\/verkoop$/);
+    expect(documents()).toBe(0);
+  });
+
+  test.describe('where its code does not come', () => {
+    test.use({ tolerated: { errors: [/net::ERR_FAILED/] } });
+    test('reads about them after a while', async ({ page }) => {
+      await page.route(/\/notices[.-][^/]*js/, (route) => route.abort());
+      await visit(page, '/verkoop');
+      await cookies(page).click();
+      await expect(page).toHaveURL(/\/disclaimer#cookies$/);
+    });
+  });
+});
+
 test('"Versturen" before its code is there is done once, with all that was typed by then', async ({
   page,
 }) => {
