@@ -174,6 +174,27 @@ describe('a scripted task: homes', () => {
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 
+  test.each([
+    [{ question: 'goedkoopste huis in Deventer' }],
+    [{ question: 'huis binnen 5 km van Deventer', sort: 'prijs' }],
+    [{ question: 'duurste huis in Deventer', sort: 'prijs' }],
+  ])('in the order that is asked for, here and on the site: %j', async (query) => {
+    const { homes, page } = await search(query);
+    expect(homes.map(price)).toEqual(homes.map(price).sort((one, other) => one - other));
+    expect(new URL(page).searchParams.get('sort')).toBe('prijs');
+  });
+
+  test('a place alone has the homes that the page of its link has, none of them sold', async () => {
+    const { homes, total, page } = await search({ question: 'Deventer', limit: 20 });
+    const list = '/objects/archive/?searchquery=Deventer&soort=koop&verkocht=nee&limit=1';
+    expect(total).toBe((await askJson<Archive>(list)).paginering.totaalAantal);
+    expect(homes.every(isKind('koop'))).toBe(true);
+    expect(new URL(page).search).toBe('?zoeken=Deventer&soort=koop');
+    const sold = await search({ question: 'Deventer', filters: { verkocht: 'ja' } });
+    expect(new URL(sold.page).searchParams.get('verkocht')).toBe('ja');
+    expect(sold.homes.every((home) => 'last_asking_price_eur' in home)).toBe(true);
+  });
+
   test('its link is the same list on the site', async () => {
     const { page } = await search({ question: 'hoekhuis met tuin onder 4 ton in Colmschate, label B' });
     expect(new URL(page).origin).toBe(bindings['SITE_ORIGIN']);

@@ -46,29 +46,33 @@ const searchList = async (of: Ask, query: Query) => {
   return { homes: resultaten, total: paginering.totaalAantal, sentence: zin, understood: begrepen };
 };
 
-/** A sentence is a list of its own: its filters instead of its words. */
+const newestFirst = '-date_created';
+
+/** A sentence is a list of its own: its filters instead of its words. `query` may have a `sort`. */
 const search = async (of: Ask, query: Query, page: Query) => {
-  const first = await searchList(of, { ...query, ...page });
+  const first = await searchList(of, { sort: newestFirst, ...query, ...page });
   if (!first.sentence) return { ...first, asked: query, rest: [] };
-  const { zoeken = '', radius, ...wished } = first.sentence.vraag;
-  const asked = { ...query, ...wished, searchquery: zoeken };
-  const found = radius
-    ? await searchAround(of, { ...asked, ...page, radius, sort: wished['sort'] ?? 'afstand' })
-    : await searchList(of, { ...asked, ...page });
-  return { ...found, asked: { ...asked, ...(radius ? { radius } : {}) }, rest: first.sentence.rest };
+  const { zoeken = '', ...wished } = first.sentence.vraag;
+  const asked: Query = { ...query, ...wished, searchquery: zoeken };
+  // An order that the caller names goes before that of the sentence.
+  if (query['sort']) asked['sort'] = query['sort'];
+  const found = asked['radius']
+    ? await searchAround(of, { sort: 'afstand', ...asked, ...page })
+    : await searchList(of, { sort: newestFirst, ...asked, ...page });
+  return { ...found, asked, rest: first.sentence.rest };
 };
 
-/** The same list on the site. */
-const linkToList = (link: Setting['link'], { searchquery = '', ...asked }: Query): string =>
-  link(
-    `${routes.offer.href()}?${new URLSearchParams({ ...(searchquery && { zoeken: searchquery }), ...asked }).toString()}`,
-  );
+/** The same list on the site, whose page leaves out what is sold by itself. */
+const linkToList = (link: Setting['link'], { searchquery = '', verkocht = '', ...asked }: Query): string => {
+  const more = { ...(searchquery && { zoeken: searchquery }), ...(verkocht !== 'nee' && { verkocht }) };
+  return link(`${routes.offer.href()}?${new URLSearchParams({ ...more, ...asked }).toString()}`);
+};
 
 const searchHomes = defineTool({
   name: 'search_homes',
   title: 'Search the homes of this broker',
   description:
-    'Homes for sale or rent in and around Deventer, newest first. Ask with a Dutch question, with filters, or both. The answer says which words were not understood, and links to the same list on the site.',
+    'Homes in and around Deventer, newest first: for sale, or for rent where the question or soort says so; sold ones only with verkocht. Ask with a Dutch question, with filters, or both. The answer says which words were not understood, and links to the same list on the site.',
   input: v.strictObject({
     question: v.optional(
       v.pipe(
@@ -84,14 +88,19 @@ const searchHomes = defineTool({
       v.pipe(FiltersSchema, v.description('All are texts: {"soort":"koop","prijstot":"400000"}')),
       {},
     ),
-    sort: v.optional(v.picklist(sorts), '-date_created'),
+    sort: v.optional(v.picklist(sorts)),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 10),
   }),
   answer: async ({ ask: of, link }, { question, filters: wished, sort, offset, limit }) => {
     const given = Object.entries(wished).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    const query = { ...Object.fromEntries(given), ...(question ? { searchquery: question } : {}) };
-    const page = { sort, offset: String(offset), limit: String(limit) };
+    const query: Query = {
+      ...{ soort: 'koop', verkocht: 'nee' },
+      ...Object.fromEntries(given),
+      ...(question ? { searchquery: question } : {}),
+      ...(sort ? { sort } : {}),
+    };
+    const page = { offset: String(offset), limit: String(limit) };
     const { homes, total, asked, rest } = await search(of, query, page);
     return {
       total,
