@@ -42,6 +42,8 @@ test.each([
   '?start=2026-12-05T11:00&voorlopig=misschien',
   '?start=morgen',
   '?start=2026-13-05T11:00',
+  '?start=2026-02-30T11:00',
+  '?start=2026-06-30T24:00',
   '?start=2026-12-05T11:00&eind=2026-12-05T10:00',
 ])('%s is refused', async (query) => expect((await agendaOf(open, query)).status).toBe(400));
 

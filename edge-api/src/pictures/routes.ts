@@ -18,13 +18,21 @@ const serve = (c: Context<EdgeEnv>, origin: string, path: string, resize?: strin
   return serveFromOrigin(c, { origin, path, search, resize });
 };
 
-const describePicture = (summary: string, reply: string, example: string): MiddlewareHandler =>
+/** Only the feed makes its own pictures in sizes. */
+const SizeSchema = v.object({ resize: v.optional(v.picklist(['1', '2', '3', '4', '5'])) });
+
+const describePicture = (
+  summary: string,
+  reply: string,
+  example: string,
+  query?: typeof SizeSchema,
+): MiddlewareHandler =>
   describeRoute({
     summary,
     description:
       'Only of configured sources: origin and path prefix. The format is in the path, so nothing varies by `Accept`.',
     tag: 'listings',
-    query: v.object({ resize: v.optional(v.picklist(['1', '2', '3', '4', '5'])) }),
+    ...(query ? { query } : {}),
     reply,
     problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
     examples: [{ path: example, status: 404 }],
@@ -34,7 +42,7 @@ export const pictureRoutes = new Hono<EdgeEnv>()
   .route('/', findPictureRoute)
   .get(
     picture.path,
-    describePicture('A picture of a home or a blog.', picture.reply, '/images/elsewhere/a.jpg'),
+    describePicture('A picture of a home or a blog.', picture.reply, '/images/elsewhere/a.jpg', SizeSchema),
     (c) => {
       const { origin, path } = c.req.param();
       return serve(c, origin, path, c.req.query('resize') || undefined);

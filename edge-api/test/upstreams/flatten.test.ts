@@ -166,7 +166,13 @@ describe('an object', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },
     });
-    expect(home?.aanbiedingstekst).toBe('Licht.\nRuim.alert(1)\n\nStil.');
+    expect(home?.aanbiedingstekst).toBe('Licht.\nRuim.\n\nStil.');
+  });
+
+  test('has texts with what their entities stand for, and all words around a sign', () => {
+    const written = 'Keuken &amp; badkamer, <b>&euro;&nbsp;10</b>.\nTuin < 100 m². Zolder > 20 m², R&D.';
+    const home = flatten({ teksten: { eigenSiteTekst: '<p> </p>', aanbiedingstekst: written } });
+    expect(home?.aanbiedingstekst).toBe('Keuken & badkamer, €\u00a010.\nTuin < 100 m². Zolder > 20 m², R&D.');
   });
 
   test('whatever a feed sends, a home fits the contract or is not shown', () => {

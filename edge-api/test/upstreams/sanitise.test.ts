@@ -57,7 +57,9 @@ describe('HTML of a CMS', () => {
   it('drops pictures of other sources', () =>
     expect(clean('<p><img src="https://track.example/1.gif">Hoi</p>')).toBe('<p>Hoi</p>'));
   it('turns an embedded video into a link', () =>
-    expect(clean('<iframe src="https://www.youtube.com/embed/abc_1-2?autoplay=1"></iframe>')).toBe(
+    expect(
+      clean('<iframe src="https://www.youtube.com/embed/abc_1-2?autoplay=1">Geen <b>film</b></iframe>'),
+    ).toBe(
       '<a href="https://www.youtube.com/watch?v=abc_1-2" target="_blank" rel="noopener noreferrer" class="embed">Bekijk de video op YouTube</a>',
     ));
   it('cuts off what is too long', () =>

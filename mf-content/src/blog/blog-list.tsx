@@ -1,6 +1,7 @@
 import type { Blogs } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
+import { slugPattern } from '@binnen/contracts/slug';
 import { Pagination } from '@binnen/design/pagination';
 import { Disclosure } from '@binnen/design/disclosure';
 import { Prose } from '@binnen/design/prose';
@@ -98,8 +99,7 @@ const readPageNumber = (url: URL): number => {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 };
 
-const isSlug = (text: string | null): text is string =>
-  text !== null && /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
+const isSlug = (text: string | null): text is string => text !== null && slugPattern.test(text);
 
 /** All blogs and landing pages, newest first, by category and by page: plain links do both. */
 export const page = definePage<BlogListData>({

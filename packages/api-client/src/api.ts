@@ -7393,9 +7393,7 @@ export interface operations {
     };
     getAssetsPath: {
         parameters: {
-            query?: {
-                resize?: "1" | "2" | "3" | "4" | "5";
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @example not-an-id */

@@ -1,5 +1,5 @@
-/** A slug in a path. */
-export const slugPattern = /^[a-z0-9][a-z0-9-]{0,99}$/;
+/** A slug in a path. The blog backend keeps underscores, and has up to 200 characters. */
+export const slugPattern = /^[a-z0-9][a-z0-9_-]{0,199}$/;
 
 /**
  * The site's only slug rule: lower case, accents removed, anything but letters, digits, spaces and hyphens removed,

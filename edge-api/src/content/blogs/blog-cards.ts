@@ -1,4 +1,5 @@
 import type { BlogCard, Term } from '@binnen/contracts/content';
+import { slugPattern } from '@binnen/contracts/slug';
 import { loadAll, loadPosts, loadTerms, type Taxonomy } from '@binnen/upstreams/wordpress/client';
 import type { Post } from '@binnen/upstreams/wordpress/schemas';
 import { defineContent, readOptional } from '../source/content-source.ts';
@@ -6,13 +7,18 @@ import { readPageIndex, type PageSummary } from '../directus/pages.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
+/** The blog backend escapes signs that it does not know, such as "²": that is no address of this site. */
+const hasAddress = ({ slug }: { slug: string }): boolean => slugPattern.test(slug);
+
 const defineTerms = (taxonomy: Taxonomy) =>
   defineContent<Term[]>({
     key: taxonomy,
     tags: ['blogs'],
     load: async ({ env }) => {
       const terms = await loadAll((query) => loadTerms(env, taxonomy, query));
-      return terms.map(({ id, slug, name, count }) => ({ id, slug, title: formatPlainText(name), count }));
+      return terms
+        .filter(hasAddress)
+        .map(({ id, slug, name, count }) => ({ id, slug, title: formatPlainText(name), count }));
     },
   });
 
@@ -71,7 +77,10 @@ export const readBlogCards = defineContent<BlogCard[]>({
       readOptional(readPageIndex(source, refresh), []),
     ]);
     const landing = pages.filter((page) => page.type === 'landingpage').map(toLandingCard);
-    const cards = [...posts.map((post) => toCard(source.links, post, categories, tags)), ...landing];
+    const cards = [
+      ...posts.filter(hasAddress).map((post) => toCard(source.links, post, categories, tags)),
+      ...landing,
+    ];
     return cards.sort((one, other) => dateOf(other) - dateOf(one));
   },
 });

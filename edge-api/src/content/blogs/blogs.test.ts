@@ -22,6 +22,16 @@ describe('the list of blogs', () => {
     const dates = data.map((card) => Date.parse(card.date ?? card.date_created ?? ''));
     expect(dates).toEqual([...dates].sort((one, other) => other - one));
   });
+  it.each(['wonen_in_deventer', `${'lang-'.repeat(25)}woord`])('has %s, and opens it', async (own) => {
+    await changeContent('wordpress', 'posts', slug, { slug: own });
+    expect((await readBlogs()).data.map((card) => card.slug)).toContain(own);
+    expect((await ask(`/content/blogs/${own}`)).status).toBe(200);
+  });
+  it('leaves out what has no address on this site', async () => {
+    await changeContent('wordpress', 'posts', slug, { slug: 'hoe-bereken-je-m%c2%b2' });
+    for (const path of ['/content/blogs?limit=100', '/feed.xml', '/sitemap.xml'])
+      expect(await (await ask(path)).text()).not.toContain('hoe-bereken-je');
+  });
   it('shows a landing page by title and date, and any other by titel and date_created', async () => {
     await changeContent('directus', 'pages', 'wonen-in-deventer', {
       title: 'Van de lijst',

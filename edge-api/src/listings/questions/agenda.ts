@@ -18,7 +18,11 @@ const { path, reply } = apiCalls.agenda;
 const localTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'expected a local Dutch time such as "2026-12-05T11:00"'),
-  v.check((text) => !Number.isNaN(parseLocalTime(text)), 'expected a date that exists'),
+  v.check((text) => {
+    const date = new Date(`${text}Z`);
+    // A 30th of February is read as a day in March.
+    return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+  }, 'expected a date that exists'),
 );
 const QuerySchema = v.object({
   start: v.optional(localTime),

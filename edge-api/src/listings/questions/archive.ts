@@ -28,7 +28,8 @@ const findCandidates = (
   query: Question,
 ): { candidates: readonly number[]; begrepen: string | null } => {
   const { cards, byId, index } = listings;
-  const kept = query.ids?.flatMap((id) => byId.get(id) ?? []);
+  // In the order of the rows, as those that are found are.
+  const kept = query.ids && [...new Set(query.ids.flatMap((id) => byId.get(id) ?? []))].sort((a, b) => a - b);
   const matched = kept ? undefined : search(index, query.searchquery);
   const found = kept ?? matched ?? [...cards.keys()];
   return {

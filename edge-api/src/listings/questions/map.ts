@@ -55,6 +55,7 @@ const findHomes = async (
   const { cards } = listings;
   const { address, radius, searchquery } = query;
   const centre = radius > 0 && address ? await findCentre(env, listings, address, beforeLookup) : undefined;
+  if (radius > 0 && address && !centre) return [];
   const asked = findAsked(listings, searchquery, centre && { centre, radius });
   const { rows } = applyFilters(cards, asked, pickFilters(query));
   return rows.slice(0, mostAtOnce).map((row) => cards[row]!);

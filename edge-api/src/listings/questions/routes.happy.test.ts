@@ -117,6 +117,19 @@ describe('/objects/archive/', () => {
     expect(kept.resultaten.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
+  test('answers each of the homes that are named once, in the order that is asked for', async () => {
+    const ids = all.slice(3, 6).map(({ id }) => id);
+    const named = [...ids.toReversed(), ids[0]].join(',');
+    const found = await askJson<Archive>(`/objects/archive/?ids=${named}&sort=-date_created`);
+    expect(found.resultaten.map(({ id }) => id)).toEqual(ids);
+    expect(found.paginering.totaalAantal).toBe(3);
+  });
+
+  test('has no homes around a place that nobody knows, on the map either', async () => {
+    const { punten } = await askJson<OfferMap>('/objects/map/?address=qwertyxx&radius=5');
+    expect(punten).toEqual([]);
+  });
+
   test('filters, and counts what each choice would leave', async () => {
     const rentals = await askJson<Archive>('/objects/archive/?soort=huur&limit=100');
     expect(rentals.resultaten.length).toBeGreaterThan(0);

@@ -148,7 +148,7 @@ export const rules: Rules = {
       ['environment'],
     ],
     // A folder for each service, and none knows another.
-    'packages/upstreams': [['*'], ['calls'], ['variables.ts']],
+    'packages/upstreams': [['*'], ['calls', 'html'], ['variables.ts']],
     'packages/offer': [
       ['calendar', 'near'],
       ['sentence', 'suggestions'],

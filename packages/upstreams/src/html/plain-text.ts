@@ -9,15 +9,19 @@ const decode = (text: string): string =>
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });
 
-/** HTML or a title with entities → plain text, for places where React escapes it. */
-export const formatPlainText = (html: string): string =>
+/** HTML → its text, with its blanks and lines as they are. */
+export const stripTags = (html: string): string =>
   decode(
-    sanitizeHtml(html.slice(0, 200_000).replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$& '), {
+    sanitizeHtml(html.slice(0, 200_000), {
       allowedTags: [],
       allowedAttributes: {},
       parseStyleAttributes: false,
     }),
-  )
+  );
+
+/** HTML or a title with entities → plain text, for places where React escapes it. */
+export const formatPlainText = (html: string): string =>
+  stripTags(html.replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$& '))
     // Keeps a non-breaking space that an editor set: "Keulenstraat 19c", "€ 425.000".
     .replace(/\s+/g, (blanks) => (blanks === '\u00a0' ? blanks : ' '))
     .trim();

@@ -93,10 +93,14 @@ const options = (links: SiteLinks): IOptions => ({
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 });
 
+/** Words for browsers without frames: with them the text of a frame's link would be there twice. */
+const emptyFrames = (html: string): string =>
+  html.replace(/(<iframe\b(?:"[^"]*"|'[^']*'|[^'">])*>)[^]*?(<\/iframe>)/gi, '$1$2');
+
 /**
  * HTML of a CMS → HTML that is safe to put in a page: an allow-list of tags and attributes, links and pictures of this
  * site or marked as external, no embeds, no styles. Runs once, when content enters the cache. Cut off at 200,000
  * characters.
  */
 export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string =>
-  html ? sanitizeHtml(html.slice(0, maxLength).replaceAll('\0', ''), options(links)).trim() : '';
+  html ? sanitizeHtml(emptyFrames(html.slice(0, maxLength)).replaceAll('\0', ''), options(links)).trim() : '';

@@ -1,5 +1,6 @@
 import type { Media, Property } from '@binnen/contracts/property';
 import { statuses, type Status } from '@binnen/contracts/statuses';
+import { stripTags } from '../html/plain-text.ts';
 import { formatEnum, formatPlace } from './dutch-names.ts';
 import { describeFacts } from './facts.ts';
 import { dropPastDays, formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
@@ -49,9 +50,7 @@ const formatPostcode = (text: string | null | undefined): string | null => {
 
 /** Paragraphs of plain text, separated by an empty line. */
 const formatText = (text: string | null | undefined): string | null => {
-  const plain = (text ?? '')
-    .replace(/<br\s*\/?>|<\/p>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
+  const plain = stripTags((text ?? '').replace(/<br\s*\/?>|<\/p>/gi, '\n'))
     .replace(/\r\n?/g, '\n')
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -138,7 +137,8 @@ export const flattenObject = (
     lon: null,
     date_created: published ?? changed.slice(0, 10),
     date_updated: changed,
-    aanbiedingstekst: formatText(object.teksten?.eigenSiteTekst ?? object.teksten?.aanbiedingstekst),
+    aanbiedingstekst:
+      formatText(object.teksten?.eigenSiteTekst) ?? formatText(object.teksten?.aanbiedingstekst),
     flyertekst: formatText(object.teksten?.flyertekst),
     bouwjaar: algemeen?.bouwjaar === '0' ? null : (algemeen?.bouwjaar ?? null),
     perceeloppervlakte: algemeen?.totaleKadestraleOppervlakte ?? null,
