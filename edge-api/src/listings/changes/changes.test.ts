@@ -3,7 +3,7 @@ import type { Property } from '@binnen/contracts/property';
 import { OfferChangesSchema, type OfferChanges } from '@binnen/contracts/partners/offer-changes';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ask, askJson, changeHome } from '../../../test/ask-api.ts';
+import { ask, askJson, changeHome, loseCards } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, readWrites, setFault } from '../../../test/leads.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
@@ -97,6 +97,19 @@ test('who follows the feed has the offer: all of it first, page by page, then wh
   const whole = (await follow()).found.map(({ id }) => id);
   expect(new Set(whole).size).toBe(whole.length);
   expect(whole).not.toContain(elsewhere?.id);
+});
+
+test('an offer that is not whole tells nobody that its homes went', async () => {
+  await refresh();
+  const { cursor } = await follow();
+  await loseCards();
+  await setFault({ service: 'realworks', status: 503 });
+  await findChanges(bindings)
+    .wake()
+    .catch(() => undefined);
+  await clearFaults();
+  await refresh();
+  expect(await follow(cursor)).toEqual({ found: [], cursor });
 });
 
 test('a cursor that is forged, of another feed or older than what is remembered begins again', async () => {

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import type { Archive, Property } from '@binnen/contracts/property';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask, askJson, changeHome } from '../../../test/ask-api.ts';
+import { ask, askJson, changeHome, loseCards } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { forgetContent } from '../../../test/content.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
@@ -177,4 +177,34 @@ test('while the feed is down the last offer is served', async () => {
   expect(response.headers.get('cache-status')).toContain('detail=stale');
   expect(((await response.json()) as Archive).resultaten).toEqual(before);
   breaker.succeed('realworks');
+});
+
+test('while the feed is down an offer whose cards KV lacks is unavailable, and there again after it', async () => {
+  await refresh();
+  const before = await list();
+  await loseCards();
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'realworks', status: 503 }),
+  });
+  const response = await ask('/objects/archive/?limit=-1');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(await response.json()).toMatchObject({ code: 'upstream-unavailable' });
+  await fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' });
+  breaker.reset();
+  pass(10);
+  expect(await list()).toEqual(before);
+});
+
+test('a provider that has no data yet, where no offer is known, has not said that there are no homes', async () => {
+  const before = await list();
+  await forgetContent();
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'realworks', status: 202 }),
+  });
+  expect((await ask('/objects/archive/?limit=-1')).status).toBe(503);
+  await fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' });
+  pass(10);
+  expect(await list()).toHaveLength(before.length);
 });

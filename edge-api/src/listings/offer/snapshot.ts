@@ -7,6 +7,7 @@ import { parseConfig } from '../../environment/config.ts';
 import { cached, keepValue, type CacheContext } from '../../site/cache.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { formatPicturePath, listOrigins } from '../../pictures/origins.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { findObject, loadObjects } from '@binnen/upstreams/realworks/client';
 import { flattenObject } from '@binnen/upstreams/realworks/flatten';
@@ -143,13 +144,14 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
   ]);
   // No data yet, or an empty feed: an office that sold its last home is rarer than a feed that lost them.
   if (!found?.length && last) return last;
-  const bare = await followHomes(env, assignSlugs((found ?? []).flatMap(flattenFor(env))));
+  if (!found) throw new ProblemError('upstream-unavailable', { detail: 'The feed has no data yet.' });
+  const bare = await followHomes(env, assignSlugs(found.flatMap(flattenFor(env))));
   const { locations } = await completeLocations(env, bare, patience);
   const manifest = await storeOffer(
     env,
     bare.map((home) => locate(home, locations)),
   );
-  const hasChanged = found !== undefined && last?.version !== manifest.version;
+  const hasChanged = last?.version !== manifest.version;
   if (hasChanged) await env.CACHE.put(lastKey, JSON.stringify(manifest));
   const follow = async () => {
     if (hasChanged && last) await announceOffer(where, manifest);
@@ -184,19 +186,15 @@ const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult
 export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings; detailShards: number };
 
 /** The offer, as fresh as the cache has it. With a warm cache it costs no read at all. */
-export const loadOffer = async (where: CacheContext, refresh = false): Promise<Offer> => {
+export const loadOffer = async (where: CacheContext, refresh = false, isAgain = false): Promise<Offer> => {
   const { value: manifest, ...freshness } = await loadCached(where, refresh);
   const { detailShards } = manifest;
   if (newest?.version === manifest.version) return { ...freshness, listings: newest, detailShards };
   const cards = await readCards(where.env, manifest);
   if (cards) return { ...freshness, listings: keepListings(manifest.version, cards), detailShards };
-  // A shard is missing: only the feed still has its homes.
-  const { value: again, ...fresh } = await loadCached(where, true);
-  const whole =
-    newest?.version === again.version
-      ? newest
-      : keepListings(again.version, (await readCards(where.env, again)) ?? []);
-  return { ...fresh, listings: whole, detailShards: again.detailShards };
+  // A shard is missing: only the feed still has its homes. Without it, none is better than an offer that looks empty.
+  if (isAgain) throw new ProblemError('upstream-unavailable', { detail: 'The offer is not complete.' });
+  return loadOffer(where, true, true);
 };
 
 /** Shards of homes that were just read: their content never changes. */
