@@ -1,5 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, listCalls, setFault } from '../../../test/leads.ts';
 import { createApi } from '../../app/create-app.ts';
@@ -17,7 +17,7 @@ const env = {
 
 let run = 0;
 /** Sends the contact form with this Turnstile answer, as JSON or as a browser without script. */
-const send = async (answer: string, accept = 'application/json') => {
+const send = async (answer: string, accept = 'application/json', variables: object = {}) => {
   run += 1;
   const email = `turnstile-${run}@example.nl`;
   const body = new URLSearchParams({
@@ -32,7 +32,7 @@ const send = async (answer: string, accept = 'application/json') => {
   const response = await createApi().request(
     '/ac/contact/add/formulier',
     { method: 'POST', body, headers: { accept } },
-    env,
+    { ...env, ...variables },
     createExecutionContext(),
   );
   return { email, response };
@@ -78,6 +78,15 @@ test.each([
   expect(await response.json()).toMatchObject({ result_code: 1 });
   expect(await listCalls(email)).toHaveLength(1);
   expect((await find('delivered', email))?.marks).toEqual(['turnstile unchecked']);
+});
+
+test('a secret that Turnstile does not know is no fault of the visitor: the lead is sent and marked', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { email, response } = await send(pass(), undefined, { TURNSTILE_SECRET: 'of-another-widget' });
+  expect(await response.json()).toMatchObject({ result_code: 1 });
+  expect(await listCalls(email)).toHaveLength(1);
+  expect((await find('delivered', email))?.marks).toEqual(['turnstile unchecked']);
+  expect(String(logged.mock.calls)).toContain('invalid-input-secret');
 });
 
 test('site key and secret come together', () => {

@@ -41,6 +41,8 @@ export const formatVendorError = (service: Service, status: number): Refusal => 
       return json({
         body: { id: null, params: null, data: null, error: 'Service error', meta: null, status },
       });
+    case 'turnstile':
+      return json({ success: false, 'error-codes': ['internal-error'], messages: [] });
     default:
       return { type: 'text/html; charset=utf-8', body: `<html><body><h1>${status}</h1></body></html>` };
   }

@@ -39,6 +39,7 @@ export const createTurnstile = () => {
   app.post('/turnstile/v0/siteverify', async (c) => {
     const body = await c.req.parseBody();
     const refuse = (code: string) => c.json({ success: false, 'error-codes': [code], messages: [] });
+    if (!body['secret']) return refuse('missing-input-secret');
     if (body['secret'] !== keys.turnstile) return refuse('invalid-input-secret');
     const answer = body['response'];
     if (typeof answer !== 'string' || !answer) return refuse('missing-input-response');
@@ -50,6 +51,8 @@ export const createTurnstile = () => {
       'error-codes': [],
       challenge_ts: new Date().toISOString(),
       hostname: 'localhost',
+      action: '',
+      cdata: '',
     });
   });
   app.all('*', (c) => c.text('Not found', 404));

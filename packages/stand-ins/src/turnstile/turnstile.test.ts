@@ -20,4 +20,5 @@ it('accepts an answer of its own site key once', async () => {
   });
   expect(await verify('local-turnstile-secret', 'made-up')).toMatchObject({ success: false });
   expect(await verify('wrong', answer)).toMatchObject({ 'error-codes': ['invalid-input-secret'] });
+  expect(await verify('', answer)).toMatchObject({ 'error-codes': ['missing-input-secret'] });
 });
