@@ -99,6 +99,25 @@ test('a lower price is remembered with its day, marks the card, and is found by 
   expect(raised.resultaten.map((card) => card.id)).toEqual([other!.id]);
 });
 
+test('parts of the first snapshot that KV did not take are written by the next refresh', async () => {
+  const { id } = await askJson<Property>(page);
+  await changeHome(id, { financieel: { overdracht: { koopprijs: 345_678 } } });
+  await forgetContent();
+  const put = CACHE.put.bind(CACHE);
+  const failing = vi.spyOn(CACHE, 'put').mockImplementation(async (...given: Parameters<typeof put>) => {
+    if (given[0].includes(':homes:')) throw new Error('KV PUT failed: 429 Too Many Requests');
+    return put(...given);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await ask(page)).status).toBe(500);
+  failing.mockRestore();
+  await refresh();
+  const called = vi.spyOn(globalThis, 'fetch');
+  expect(await askJson(page)).toMatchObject({ koopprijs: 345_678 });
+  const urls = called.mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  expect(urls.filter((url) => url.includes('/realworks/'))).toEqual([]);
+});
+
 test('an office with a token refreshes the offer at once; a feed that fails is reported, and changes nothing', async () => {
   const token = asToken(ownerToken);
   const push = async (headers: HeadersInit = token) => {

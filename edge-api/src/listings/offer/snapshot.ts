@@ -99,7 +99,6 @@ const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Ma
   const detailShards = Math.ceil(homes.length / homesPerShard);
   const isInOne = cardShards <= 1;
   if (newest?.version !== version) {
-    keepListings(version, cards);
     await Promise.all([
       writeShards(
         env,
@@ -113,6 +112,8 @@ const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Ma
           deal(cards, cardShards, ({ id }) => id),
         ),
     ]);
+    // Not before they are written: this isolate would not try again.
+    keepListings(version, cards);
   }
   return { version, cardShards, detailShards, ...(isInOne ? { cards } : {}) };
 };
