@@ -83,7 +83,7 @@ An operator's:
   leads send <key> … | all       send it again; all: what could not be delivered
   rebuild                        write to KV anew what it has lost of the live composition
   backup                         copy all stores now; else every four minutes
-  restore registry | outbox | histories   [--at <instant>] [--dry-run]
+  restore registry | outbox | alerts | histories   [--at <instant>] [--dry-run]
                                  from the newest copy before then; copies are kept a week
   clean [--dry-run]              delete what no roll-back and no open tab can need
 
