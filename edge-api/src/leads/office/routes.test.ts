@@ -76,6 +76,16 @@ test('leads are for those who may read them', async () => {
   }
 });
 
+test('a body that is too long is counted after the token was looked at', async () => {
+  const body = JSON.stringify({ keys: ['x'.repeat(300_000)] });
+  for (const path of ['', '/look', '/search', '/erase']) {
+    const post = { method: 'POST', body };
+    expect((await call(`/_platform/leads${path}`, { ...post, headers: {} })).status).toBe(401);
+    expect((await call(`/_platform/leads${path}`, post, 'status')).status).toBe(403);
+    expect((await call(`/_platform/leads${path}`, post)).status).toBe(413);
+  }
+});
+
 test('what looks like a robot’s stands apart, is exported without formulas, and is sent by its key alone', async () => {
   const visitor = person();
   await postForm('formulier', 'contact', { ...visitor, ...robot });

@@ -1,5 +1,5 @@
 import { deleteCopies } from '@binnen/edge-kit/copies/copies';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { composer } from '../../site/composer.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -61,18 +61,22 @@ const readBody = async <S extends v.GenericSchema>(
   return result.success ? result.output : refuseParameters([{ field: 'body', message: expected }]);
 };
 
-/** Before the body is read, so that a caller without a token takes no memory. */
-const requireOffice: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  await composer.requireScope(c, 'leads');
-  await next();
-};
-/** The name of the token. */
+/** The name of the token, which the request has already; refuses one without the scope. */
 const findAsker = (c: Context<EdgeEnv>): Promise<string> => composer.requireScope(c, 'leads');
 
 const office = { tag: 'platform', scope: 'leads' } as const;
 
 /** For the office: which leads could not be delivered or are held, sending them again, and a person's rights. */
 export const leadPlatformRoutes = new Hono<EdgeEnv>()
+  .use(
+    '/_platform/leads/*',
+    // Before the body is read, so that a caller without a token takes no memory.
+    async (c, next) => {
+      await findAsker(c);
+      await next();
+    },
+    limitBody(mostKeysBytes),
+  )
   .get(
     '/_platform/leads',
     describeRoute({
@@ -85,7 +89,6 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       problems: ['invalid-parameter'],
       examples: [{ path: '/_platform/leads', status: 401 }],
     }),
-    requireOffice,
     async (c) => {
       const { state, format, limit, form, reason, before } = parseQuery(ListQuerySchema, c.req.query());
       const outbox = findOutbox(c.env);
@@ -113,8 +116,6 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       problems: ['invalid-parameter'],
       examples: [{ path: '/_platform/leads', status: 401, body: '{"keys":"all"}' }],
     }),
-    requireOffice,
-    limitBody(mostKeysBytes),
     async (c) => {
       const what = await readBody(c, RetrySchema, 'expected {"keys":"all"}, a list of keys, or {"held":"…"}');
       const leads = 'keys' in what ? what.keys : what;
@@ -134,8 +135,6 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
         { path: '/_platform/leads/search', status: 401, body: '{"email":"voorbeeld@binnen.example"}' },
       ],
     }),
-    requireOffice,
-    limitBody(mostKeysBytes),
     async (c) => {
       const { email } = await readBody(c, PersonSchema, 'expected {"email":"…"}');
       const entries = await findOutbox(c.env).listPerson(email, await findAsker(c));
@@ -153,8 +152,6 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       problems: ['invalid-parameter', 'not-found'],
       examples: [{ path: '/_platform/leads/look', status: 401, body: '{"key":"voorbeeld"}' }],
     }),
-    requireOffice,
-    limitBody(mostKeysBytes),
     async (c) => {
       const { key } = await readBody(c, LookSchema, 'expected {"key":"…"}');
       const entry = await findOutbox(c.env).look(key, await findAsker(c));
@@ -175,8 +172,6 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       problems: ['invalid-parameter'],
       examples: [{ path: '/_platform/leads/erase', status: 401, body: '{"keys":[]}' }],
     }),
-    requireOffice,
-    limitBody(mostKeysBytes),
     async (c) => {
       const what = await readBody(c, EraseSchema, 'expected {"keys":["…"]} or {"email":"…"}');
       const erased = await findOutbox(c.env).erase(what, await findAsker(c));
@@ -194,6 +189,5 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       reply: v.object({ actions: v.array(ActionSchema) }),
       examples: [{ path: '/_platform/leads/actions', status: 401 }],
     }),
-    requireOffice,
     async (c) => c.json({ actions: await findOutbox(c.env).listActions() }),
   );
