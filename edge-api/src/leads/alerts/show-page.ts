@@ -1,13 +1,11 @@
 import { wants } from '@binnen/edge-kit/requests/wants';
 import type { Alert } from '@binnen/contracts/alerts/alert';
 import { alertForm } from '@binnen/contracts/alerts/alert-form';
-import { problems } from '@binnen/contracts/problem';
 import { routes } from '@binnen/contracts/routes';
-import { logError } from '@binnen/edge-kit/logging/log';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { composer } from '../../site/composer.ts';
+import { answerFailure } from '../../site/answer-failure.ts';
 
 export const wantsPage = (c: Context<EdgeEnv>): boolean => wants(c, 'text/html');
 
@@ -53,16 +51,12 @@ export const showErrors = (c: Context<EdgeEnv>, values: Record<string, string>, 
       'Je hebt niet alles ingevuld.',
   });
 
-/** The form again, with what was typed and why it was not taken: an error page would lose it. */
-export const showFailure = async (
+/** The form again, with what was typed and why it was not taken. */
+export const showFailure = (
   c: Context<EdgeEnv>,
   values: Record<string, string>,
   error: unknown,
-): Promise<Response> => {
-  if (!(error instanceof ProblemError)) logError(c, 'An alert could not be taken', error);
-  const { code, options } = error instanceof ProblemError ? error : new ProblemError('internal-error');
-  const [status, message] = problems[code];
-  const response = await show(c, status, { values, message, code });
-  for (const [name, value] of Object.entries(options.headers ?? {})) response.headers.set(name, value);
-  return response;
-};
+): Promise<Response> =>
+  answerFailure(c, 'An alert could not be taken', error, (message, code) =>
+    show(c, 200, { values, message, code }),
+  );

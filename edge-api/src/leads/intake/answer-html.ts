@@ -1,9 +1,7 @@
 import { findFlagged, formatThankYou, type FormContract } from '@binnen/contracts/forms';
-import { problems } from '@binnen/contracts/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { logError } from '@binnen/edge-kit/logging/log';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { answerFailure } from '../../site/answer-failure.ts';
 import { composer } from '../../site/composer.ts';
 import type { Post } from './read-post.ts';
 import { findErrors, submitForm } from './submit-form.ts';
@@ -32,14 +30,9 @@ export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: 
     // The page knows the firm's e-mail address and words the refusal with it.
     if (reply.result_code === 0) return showAgain('refused');
   } catch (error) {
-    // An error page would lose what the visitor typed.
-    if (!(error instanceof ProblemError)) logError(c, 'A form could not be taken', error);
-    const { code, options } = error instanceof ProblemError ? error : new ProblemError('internal-error');
-    const [status, title] = problems[code];
-    const again = await showAgain(`Er ging helaas iets fout. ${title}`, {}, code);
-    const headers = new Headers(again.headers);
-    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
-    return new Response(again.body, { status, headers });
+    return answerFailure(c, 'A form could not be taken', error, (message, code) =>
+      showAgain(`Er ging helaas iets fout. ${message}`, {}, code),
+    );
   }
   if (await composer.hasEndedPreview(c))
     return composer.answerEndedPreview(c, 'Je formulier is echt verstuurd.');
