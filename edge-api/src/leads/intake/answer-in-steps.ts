@@ -1,7 +1,7 @@
 import type { FormContract } from '@binnen/contracts/forms';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { ProblemError, problem } from '@binnen/edge-kit/problems/problem';
+import { onError } from '@binnen/edge-kit/problems/problem';
 import type { Post } from './read-post.ts';
 import { submitForm } from './submit-form.ts';
 
@@ -19,8 +19,8 @@ export const answerInSteps = (c: Context<EdgeEnv>, form: FormContract, post: Pos
     try {
       await write(await submitForm(c, form, post, (stap) => void write({ stap })));
     } catch (error) {
-      const known = error instanceof ProblemError ? error : new ProblemError('internal-error');
-      await write((await problem(c, known.code, known.options).json()) as object);
+      const known = error instanceof Error ? error : new Error(String(error));
+      await write(await onError(known, c).json<object>());
     }
     await writer.close().catch(() => {});
   };

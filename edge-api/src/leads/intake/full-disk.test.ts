@@ -101,6 +101,17 @@ test('without script the form comes back, and says when to come again', async ()
   expect(html).toContain('"code":"leads-unavailable"');
 });
 
+test.each(['application/json', 'text/html', 'application/x-ndjson'])(
+  'an error that nobody foresaw is in the log, also of a sender that wants %s',
+  async (accept) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const body = new URLSearchParams({ _formulier: 'contact', _pagina: '/contact', ...person() });
+    const reply = await post('/ac/contact/add/formulier', { body, headers: { accept } }, { OUTBOX: {} });
+    expect(await reply.text()).toContain('"code":"internal-error"');
+    expect(String(logged.mock.calls)).toContain('is not a function');
+  },
+);
+
 /** Nothing is written while there is a finished lead of this time. */
 const fillUntilErased = (table: string) =>
   exec(
