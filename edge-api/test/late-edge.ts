@@ -17,3 +17,21 @@ export const createLateEdge = (pointer: unknown): Bindings => ({
     },
   }),
 });
+
+/** The edge on which something happens just before the registry is asked for this. */
+export const createOvertakenEdge = (asked: string, meanwhile: () => Promise<unknown>): Bindings => {
+  const { REGISTRY } = bindings;
+  const get: typeof REGISTRY.get = (id) =>
+    new Proxy(REGISTRY.get(id), {
+      get:
+        (stub, name) =>
+        async (...given: unknown[]): Promise<unknown> => {
+          if (name === asked) await meanwhile();
+          return Reflect.apply(Reflect.get(stub, name), stub, given);
+        },
+    });
+  return {
+    ...bindings,
+    REGISTRY: Object.assign(Object.create(REGISTRY), { get, idFromName: REGISTRY.idFromName.bind(REGISTRY) }),
+  };
+};

@@ -5,6 +5,7 @@ import { ReleaseSchema, type Release, type ReleaseRecord } from '@binnen/platfor
 import { findNeededGrant } from '@binnen/platform/patterns';
 import * as v from 'valibot';
 import { createApp } from '../src/app/create-app.ts';
+import type { Bindings } from '../src/environment/env.ts';
 import { bindings } from './bindings.ts';
 
 const digest = async (algorithm: string, text: string) =>
@@ -145,19 +146,23 @@ export const createToyRemote = async (remote: string, options: ToyRemote = {}): 
 const app = createApp();
 
 /** Asks the whole edge: API, publishing and pages. */
-export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
-  Promise.resolve(app.request(path, init, bindings, createExecutionContext()));
+export const ask = (path: string, init: RequestInit = {}, env: Bindings = bindings): Promise<Response> =>
+  Promise.resolve(app.request(path, init, env, createExecutionContext()));
 
 export const asToken = (token: string) => ({ authorization: `Bearer ${token}` });
 export const ownerToken = 'local-platform-token';
 
 /** A call with a JSON body. */
-export const sendJson = (path: string, body: object, token: string) =>
-  ask(path, {
-    method: 'POST',
-    headers: { ...asToken(token), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+export const sendJson = (path: string, body: object, token: string, env?: Bindings) =>
+  ask(
+    path,
+    {
+      method: 'POST',
+      headers: { ...asToken(token), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+    env,
+  );
 
 /** Allows a remote a path, as an operator does. */
 export const grant = (remote: string, path: string, token = ownerToken) =>

@@ -12,6 +12,7 @@ import {
   visit,
 } from '../canary.ts';
 import { issue } from '../console.ts';
+import { createOvertakenEdge } from '../late-edge.ts';
 import {
   ask,
   asToken,
@@ -249,6 +250,27 @@ test('two that do not go together are refused before any visitor meets them', as
   );
   expect(JSON.stringify(await readRefusal(reply))).toContain('/samen');
   expect(await listRunning()).toHaveLength(1);
+});
+
+/** Starts the canary of mf-talk. Just before, the other one goes back by itself, and `then` happens. */
+const startOvertaken = async (walk: Canary, then = async () => {}) => {
+  const edge = createOvertakenEdge('startCanary', async () => {
+    await handOver(walk.id, { stable: counts(50), canary: counts(50, { faults: { server: 20 } }) });
+    await then();
+  });
+  return sendJson('/_platform/canary', { versions: { 'mf-talk': '2.0.0' }, share: 5 }, ownerToken, edge);
+};
+
+test('one that was tried out beside another than the one that runs now is not started', async () => {
+  const walk = await start('2.0.0', 10);
+  const reply = await startOvertaken(walk, async () => void (await start('3.0.0', 10)));
+  expect((await readRefusal(reply)).detail).toContain('something changed meanwhile');
+  expect(await listRunning()).toMatchObject([{ versions: { 'mf-walk': '3.0.0', 'mf-talk': '1.0.0' } }]);
+});
+
+test('one whose neighbour went back meanwhile begins alone', async () => {
+  expect((await startOvertaken(await start('2.0.0', 10))).status).toBe(200);
+  expect(await listRunning()).toMatchObject([{ versions: { 'mf-walk': '1.0.0', 'mf-talk': '2.0.0' } }]);
 });
 
 test('the explanation of a page names both', async () => {

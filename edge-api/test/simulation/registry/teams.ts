@@ -158,11 +158,11 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
         if (composition.id === seen.composition.id) return refuse('live');
         const auto = isAuto ? { shares, everyMinutes } : null;
         const [other] = await listRunning(env);
-        const joined =
+        const beside =
           other && !other.changes.includes(remote)
-            ? await mixAs({ ...other.versions, [remote]: version })
-            : null;
-        const pointer = await registry.startCanary(composition, seen, { share: 5, auto, by, joined });
+            ? { id: other.id, joined: await mixAs({ ...other.versions, [remote]: version }) }
+            : undefined;
+        const pointer = await registry.startCanary(composition, seen, { share: 5, auto, by, beside });
         if (!pointer) return refuse('other canaries');
         holdPointer(env, pointer);
         const started = pointer.canaries?.running.find((each) => each.composition.id === composition.id);

@@ -115,8 +115,8 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       // Both may be promoted: that they go together is tried out now.
       const neighbour = isSame ? undefined : findNeighbour(running, Object.keys(changed));
       const composition = await mix(live);
-      const joined = neighbour ? await mix(neighbour.versions) : null;
-      const pointer = await registry.startCanary(composition, seen, { share, auto, by, joined });
+      const beside = neighbour && { id: neighbour.id, joined: await mix(neighbour.versions) };
+      const pointer = await registry.startCanary(composition, seen, { share, auto, by, beside });
       if (!pointer)
         return refuse(
           'Both canaries have more than all visitors, or something changed meanwhile. See: pnpm remote canary',

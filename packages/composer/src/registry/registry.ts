@@ -195,7 +195,7 @@ export class Registry extends DurableObject<Bindings> {
 
   /** Null when there is no room beside the one that runs, something changed since `seen`, or a release was cleaned away. */
   async startCanary(composition: Composition, seen: Live, terms: CanaryTerms): Promise<Pointer | null> {
-    const hasAll = [composition, terms.joined ?? composition].every(this.#releases.hasAll);
+    const hasAll = [composition, terms.beside?.joined ?? composition].every(this.#releases.hasAll);
     if (this.findLive().sequence !== seen.sequence || !hasAll) return null;
     return this.#canary.start(composition, terms, seen.composition);
   }

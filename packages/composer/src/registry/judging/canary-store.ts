@@ -23,8 +23,9 @@ export const createCanaryStore = (sql: SqlStorage) => {
 
   /** A new one, with nothing counted. `changes`: its remotes that have another version live. */
   const start = (composition: Composition, terms: CanaryTerms, changes: string[]): void => {
-    const isLowTaken = listRunning().some(({ end }) => end === 'low');
-    begin(createCanary(composition, terms, { changes, end: isLowTaken ? 'high' : 'low' }));
+    const [other] = listRunning();
+    const joined = (other && terms.beside?.joined) ?? null;
+    begin(createCanary(composition, terms, { joined, changes, end: other?.end === 'low' ? 'high' : 'low' }));
     for (const { tidy } of [counts, scales, reports]) tidy();
   };
   const change = (canary: StoredCanary, changed: Partial<StoredCanary>): StoredCanary => {

@@ -1,4 +1,4 @@
-import { mostCanaries, type Canary } from '@binnen/platform/contract/canary';
+import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import type { createCanaryStore } from './canary-store.ts';
 import { findFewer } from './judge-canary.ts';
@@ -71,7 +71,7 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }
     const running = listRunning();
     const same = running.find((each) => each.composition.id === composition.id);
     if (same) return share(same.id, terms.share, terms.auto);
-    const isTried = running.length === 0 || (running.length < mostCanaries && terms.joined);
+    const isTried = running.every(({ id }) => id === terms.beside?.id);
     const changes = listChanged(versionsOf(composition), versionsOf(live));
     const isApart = running.every((other) => !other.changes.some((remote) => changes.includes(remote)));
     if (!isTried || !isApart || !fits('', terms.share)) return null;

@@ -75,10 +75,11 @@ export interface StoredCanary {
   step: { minutes: number[]; views: number; stable: { views: number; faults: number } };
 }
 
-/** The share, the steps that follow, who started it, and what is live should the canary that runs be promoted too. */
+/** The share, the steps that follow, and who started it. */
 export interface CanaryTerms extends Pick<StoredCanary, 'share' | 'by'> {
   auto?: NextShares;
-  joined?: StoredCanary['joined'];
+  /** The canary that ran at the try-out, and what is live should both be promoted. */
+  beside?: { id: string; joined: Composition } | undefined;
 }
 /** The shares that follow; undefined: those that are left, null: none. */
 export type NextShares = StoredCanary['auto'] | undefined;
@@ -125,8 +126,8 @@ export const createStep = (): StoredCanary['step'] => ({
 /** A new one, of which nothing is known. */
 export const createCanary = (
   composition: Composition,
-  { share, auto = null, by, joined = null }: CanaryTerms,
-  { changes, end }: Pick<StoredCanary, 'changes' | 'end'>,
+  { share, auto = null, by }: CanaryTerms,
+  { joined, changes, end }: Pick<StoredCanary, 'joined' | 'changes' | 'end'>,
 ): StoredCanary => ({
   id: crypto.randomUUID().slice(0, 8),
   composition,
