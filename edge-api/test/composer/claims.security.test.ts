@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bindings } from '../bindings.ts';
+import { createOvertakenEdge } from '../late-edge.ts';
 import {
   ask,
   asToken,
@@ -10,9 +11,11 @@ import {
   promote,
   publish,
   readRefusal,
+  sendJson,
   upload,
   withdraw,
 } from '../releases.ts';
+import type { Bindings } from '../../src/environment/env.ts';
 import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 
 const page = (words: string) => `() => '<h1>${words}</h1>'`;
@@ -108,6 +111,26 @@ test('a grant that the live release needs stays', async () => {
   expect(await getRegistry(bindings).listGrants()).toContainEqual(
     expect.objectContaining({ remote: 'mf-listings', path: '/woningaanbod' }),
   );
+});
+
+test('a grant that a running canary needs stays, and one that ended since its try-out starts none', async () => {
+  await upload(await createToyRemote('mf-lease', { pages: { '/pand': page('pand') } }));
+  const pages = { '/pand': page('pand'), '/pacht': page('pacht') };
+  await upload(await createToyRemote('mf-lease', { version: '2.0.0', pages }));
+  expect((await promote({ 'mf-lease': '1.0.0' })).status).toBe(200);
+  const startCanary = (edge?: Bindings) =>
+    sendJson('/_platform/canary', { versions: { 'mf-lease': '2.0.0' }, share: 5 }, ownerToken, edge);
+  expect((await startCanary()).status).toBe(200);
+  const refused = await withdraw('mf-lease', '/pacht');
+  expect(refused.status).toBe(422);
+  expect(await readMessages(refused)).toEqual([
+    expect.stringContaining('mf-lease@2.0.0 claims "/pacht", and mf-lease may claim /pand.'),
+  ]);
+  await sendJson('/_platform/canary/abort', {}, ownerToken);
+
+  const edge = createOvertakenEdge('startCanary', () => withdraw('mf-lease', '/pacht'));
+  expect((await startCanary(edge)).status).toBe(422);
+  expect((await promote({ 'mf-beside': '1.0.0' })).status).toBe(200);
 });
 
 test('a pattern that cannot be compared is refused by name', async () => {

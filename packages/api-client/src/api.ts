@@ -1612,7 +1612,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a grant away again. Refused while the live release of the remote needs it. */
+        /** Takes a grant away again. Refused while a release that is live or in a canary needs it. */
         post: operations["postPlatformGrantsWithdraw"];
         delete?: never;
         options?: never;

@@ -12,7 +12,7 @@ export const listGrants = async (access: EdgeAccess): Promise<Grant[]> =>
 export const grantPath = async (access: EdgeAccess, remote: string, path: string): Promise<Grant[]> =>
   (await callEdge(access, 'grant', { body: { remote, path } })).grants;
 
-/** Takes a grant away; refused while the live release of the remote needs it. */
+/** Takes a grant away; refused while a release that is live or in a canary needs it. */
 export const withdrawGrant = async (access: EdgeAccess, remote: string, path: string): Promise<Grant[]> =>
   (await callEdge(access, 'withdrawGrant', { body: { remote, path } })).grants;
 

@@ -72,12 +72,13 @@ export class Registry extends DurableObject<Bindings> {
     return this.#grants.list();
   }
 
-  /** Ends a grant. Answers why it cannot end (what is live needs it), or nothing when it ended. */
+  /** Ends a grant. Answers why it cannot end (what is live or in a canary needs it), or nothing when it ended. */
   removeGrant(remote: string, path: string): string[] {
     const grants = this.#grants.byRemote();
     const left = { ...grants, [remote]: (grants[remote] ?? []).filter((each) => each !== path) };
-    const release = this.findCurrent()?.releases[remote];
-    const conflicts = release ? findClaimConflicts(release, [], left) : [];
+    const served = [this.findCurrent(), ...this.#canaries.listRunning().map((each) => each.composition)];
+    const releases = served.flatMap((composition) => composition?.releases[remote] ?? []);
+    const conflicts = [...new Set(releases.flatMap((release) => findClaimConflicts(release, [], left)))];
     if (conflicts.length === 0) this.#grants.remove(remote, path);
     return conflicts;
   }
@@ -172,6 +173,12 @@ export class Registry extends DurableObject<Bindings> {
     return this.#history.findCurrent();
   }
 
+  /** Whether no composition became live and no grant ended since. */
+  #isAsSeen(seen: Live): boolean {
+    const { sequence, grants } = this.findLive();
+    return sequence === seen.sequence && JSON.stringify(grants) === JSON.stringify(seen.grants);
+  }
+
   /**
    * Makes a composition live and returns the new pointer; null when something changed since `seen` (another
    * composition, or a grant that ended), or when canaries run and a promote does not say what becomes of them.
@@ -182,8 +189,7 @@ export class Registry extends DurableObject<Bindings> {
     change: NewEntry,
     withCanaries?: WithCanaries,
   ): Promise<Pointer | null> {
-    const { sequence, grants } = this.findLive();
-    if (sequence !== seen.sequence || JSON.stringify(grants) !== JSON.stringify(seen.grants)) return null;
+    if (!this.#isAsSeen(seen)) return null;
     if (![composition, ...listMeant(withCanaries)].every(this.#releases.hasAll)) return null;
     if (!this.#canary.allows(composition, change, withCanaries)) return null;
     this.ctx.storage.transactionSync(() => {
@@ -196,7 +202,7 @@ export class Registry extends DurableObject<Bindings> {
   /** Null when there is no room beside the one that runs, something changed since `seen`, or a release was cleaned away. */
   async startCanary(composition: Composition, seen: Live, terms: CanaryTerms): Promise<Pointer | null> {
     const hasAll = [composition, terms.beside?.joined ?? composition].every(this.#releases.hasAll);
-    if (this.findLive().sequence !== seen.sequence || !hasAll) return null;
+    if (!this.#isAsSeen(seen) || !hasAll) return null;
     return this.#canary.start(composition, terms, seen.composition);
   }
 

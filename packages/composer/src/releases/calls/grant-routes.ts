@@ -35,7 +35,7 @@ export const grantRoutes = new Hono<EdgeEnv>()
     describeCall(
       withdrawGrant,
       'operate',
-      'Takes a grant away again. Refused while the live release of the remote needs it.',
+      'Takes a grant away again. Refused while a release that is live or in a canary needs it.',
       { body: '{"remote":"mf-rentals","path":"/huren"}', problems: ['composition-refused'] },
     ),
     limitVersions,
@@ -46,7 +46,7 @@ export const grantRoutes = new Hono<EdgeEnv>()
       const conflicts = await registry.removeGrant(remote, path);
       if (conflicts.length)
         throw new ProblemError('composition-refused', {
-          detail: `${remote} is live and needs "${path}". Nothing changed. Promote a release without it first.`,
+          detail: `${remote} needs "${path}": live, or in a canary. Nothing changed. Promote a release without it, or end the canary first.`,
           errors: conflicts.map((message) => ({ field: path, message })),
         });
       return c.json({ grants: await registry.listGrants() });
