@@ -96,3 +96,11 @@ test('files of a refused upload are deleted, too', async () => {
   await bindings.RELEASES.put(fileKey('sha384-left-behind'), 'x');
   expect((await clean(false)).files).toBe(1);
 });
+
+test('what the watch has told is kept: an alarm that is not over is not told anew', async () => {
+  at(80);
+  const told = ['watch/told.json', 'watch/told-mf-tidy.json'];
+  for (const key of told) await bindings.RELEASES.put(key, '{}');
+  expect((await clean(false)).files).toBe(0);
+  expect(await listFiles()).toEqual(expect.arrayContaining(told));
+});

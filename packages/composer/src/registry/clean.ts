@@ -5,14 +5,13 @@ import type { createHistoryStore } from './stores/history-store.ts';
 import { planCleaning } from './stores/plan-cleaning.ts';
 import type { createPreviewStore } from './stores/preview-store.ts';
 import type { createReleaseStore } from './stores/release-store.ts';
-import { backupFolder } from '@binnen/edge-kit/copies/copies';
 import {
   brotliKey,
+  fileFolder,
   fileKey,
   listFiles,
   modulesKey,
   parseDeltaKey,
-  replayFolder,
 } from './stores/stored-names.ts';
 
 /** A thousand files each: what is left is found by the next call. */
@@ -33,7 +32,7 @@ interface Orphans {
   bytes: number;
 }
 
-/** Reads the whole list of stored files: what a refused upload left behind is among them. */
+/** Reads the whole list of releases' files: what a refused upload left behind is among them. */
 const findOrphans = async (
   store: Bindings['RELEASES'],
   named: readonly Pick<Release, 'client' | 'server' | 'maps'>[],
@@ -51,9 +50,9 @@ const findOrphans = async (
   const orphans: Orphans = { keys: [], bytes: 0 };
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
-    const found = await store.list(cursor === undefined ? {} : { cursor });
+    const found = await store.list({ prefix: fileFolder, ...(cursor === undefined ? {} : { cursor }) });
     for (const { key, size } of found.objects) {
-      if (isNeeded(key) || [backupFolder, replayFolder].some((folder) => key.startsWith(folder))) continue;
+      if (isNeeded(key)) continue;
       orphans.keys.push(key);
       orphans.bytes += size;
     }

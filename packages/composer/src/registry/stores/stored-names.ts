@@ -3,9 +3,12 @@ import type { Release } from '@binnen/platform/contract/composition';
 /** The value of KV with a composition's modules. */
 export const modulesKey = (compositionId: string): string => `modules:${compositionId}`;
 
+/** The files of all releases are below it. The bucket has copies, replays and what the watch told as well. */
+export const fileFolder = 'files/';
+
 /** Files are stored by their content: two uploads cannot write over each other, whatever they are called. */
 export const fileKey = (integrity: string): string =>
-  `files/${integrity.replaceAll('+', '-').replaceAll('/', '_')}`;
+  `${fileFolder}${integrity.replaceAll('+', '-').replaceAll('/', '_')}`;
 
 /** The same file as Brotli, where its upload had it. */
 export const brotliKey = (integrity: string): string => `${fileKey(integrity)}.br`;
