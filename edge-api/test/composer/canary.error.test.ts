@@ -3,8 +3,9 @@ import type { Fault } from '@binnen/platform/contract/canary';
 import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { call, counts, handOver, prepareVersions, readCanary, show, site, start } from '../canary.ts';
-import { createLateEdge, pointerKey } from '../late-edge.ts';
+import { createLateEdge, createOvertakenEdge, pointerKey } from '../late-edge.ts';
 import { clearFaults, setFault } from '../leads.ts';
+import { ownerToken, readRefusal, sendJson } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { Bindings } from '../../src/environment/env.ts';
 import { findRegistryStub } from '@binnen/composer/behind/registry/get-registry';
@@ -176,6 +177,19 @@ test('the counts of an isolate that dies are lost on both sides, and the canary 
   });
   // The reports of another isolate decide, as if the dead one had never existed.
   await handOver(id, muchWorse);
+  expect((await readCanary()).state).toBe('rolled-back');
+});
+
+test.each([
+  ['promoteCanary', '/promote', {}],
+  ['abortCanary', '/abort', {}],
+  ['shareCanary', '', { share: 60 }],
+])('%s of a canary that just went back by itself is refused, and says why', async (asked, path, body) => {
+  const { id } = await start('2.0.0', 50);
+  const edge = createOvertakenEdge(asked, () => handOver(id, muchWorse));
+  const reply = await sendJson(`/_platform/canary${path}`, body, ownerToken, edge);
+  expect(reply.status).toBe(422);
+  expect((await readRefusal(reply)).detail).toContain('The canary ended meanwhile');
   expect((await readCanary()).state).toBe('rolled-back');
 });
 

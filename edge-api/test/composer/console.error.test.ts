@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hurry } from '../hurry.ts';
 import { open, post, readFormToken, signIn } from '../console.ts';
+import { createOvertakenEdge } from '../late-edge.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
 import { actions, files, pages } from '@binnen/composer/behind/console/session/paths';
 
@@ -105,6 +106,19 @@ test('what the platform refuses is a page with the reason, and the page before s
   const html = await reply.text();
   expect(html).toContain('expected at most 100');
   expect(html).toContain('aria-label="Console"');
+});
+
+test('a canary that ended while its button was pressed is not said to be live', async () => {
+  await live();
+  await upload(await createToyRemote('mf-walk', { version: '2.0.0', pages: { '/loop': `() => 'twee'` } }));
+  const form = await readFormToken(cookie);
+  await post(actions.startCanary, { form, share: '5', 'version.mf-walk': '2.0.0' }, cookie);
+  const { REGISTRY } = createOvertakenEdge('promoteCanary', () =>
+    post(actions.abortCanary, { form }, cookie),
+  );
+  const reply = await post(actions.promoteCanary, { form }, cookie, { REGISTRY });
+  expect(reply.status).toBe(422);
+  expect(await reply.text()).toContain('The canary ended meanwhile');
 });
 
 test('the look comes with the edge, also where the fonts do not', async () => {

@@ -67,6 +67,14 @@ const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
   return c.json({ canary: canaries[0] ?? null, canaries });
 };
 
+/** Null from the registry: it did nothing, because the canary has ended or there is no room for its share. */
+const answerSteered = async (c: Context<EdgeEnv>, id: string, pointer: Pointer | null) => {
+  if (pointer) return answer(c, pointer);
+  return (await listRunning(c)).some((each) => each.id === id)
+    ? refuse('The other canary has the visitors that this share needs.')
+    : refuse('The canary ended meanwhile. See: pnpm remote canary.');
+};
+
 /** New versions for a share of the visitors, of two teams at most at a time: each goes back by itself when it is worse. */
 export const canaryRoutes = new Hono<EdgeEnv>()
   .get(
@@ -95,10 +103,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       const registry = getRegistry(c.env);
       if (!versions) {
         const { id } = await requireCanary(c, of);
-        const pointer = await registry.shareCanary(id, share, auto);
-        return pointer
-          ? answer(c, pointer)
-          : refuse('The other canary has the visitors that this share needs.');
+        return answerSteered(c, id, await registry.shareCanary(id, share, auto));
       }
       const wanted = parse(PromoteSchema, { versions, allowLoss });
       const by = await requireAny(c, Object.keys(versions));
@@ -133,7 +138,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     limitVersions,
     async (c) => {
       const { id, caller } = await requireCanary(c, (await readBody(c, promoteCanary.body)).of);
-      return answer(c, await getRegistry(c.env).promoteCanary(id, caller));
+      return answerSteered(c, id, await getRegistry(c.env).promoteCanary(id, caller));
     },
   )
   .post(
@@ -145,6 +150,6 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     limitVersions,
     async (c) => {
       const { id, caller } = await requireCanary(c, (await readBody(c, abortCanary.body)).of);
-      return answer(c, await getRegistry(c.env).abortCanary(id, `${caller} took it back.`));
+      return answerSteered(c, id, await getRegistry(c.env).abortCanary(id, `${caller} took it back.`));
     },
   );
