@@ -1,5 +1,5 @@
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
-import { runInDurableObject } from 'cloudflare:test';
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test';
 import * as v from 'valibot';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
@@ -16,9 +16,12 @@ import {
   upload,
 } from '../releases.ts';
 import { findRegistryStub, getRegistry } from '@binnen/composer/behind/registry/get-registry';
+import { createApp } from '../../src/app/create-app.ts';
 import { backUp } from '../../src/backups/back-up.ts';
 import { backupFolder } from '@binnen/edge-kit/copies/copies';
+import { composer } from '../../src/site/composer.ts';
 
+const app = createApp();
 const hourMs = 3_600_000;
 const inAnHour = () => new Date(Date.now() + hourMs).toISOString();
 const restore = (what: string, at = inAnHour(), { dryRun = false, token = ownerToken } = {}) =>
@@ -44,7 +47,9 @@ const registryTables = ['releases', 'removed', 'compositions', 'history', 'grant
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
   await upload(await createToyRemote('mf-show', { pages: { '/toon': `() => '<h1>huis</h1>'` } }));
-  await promote({ shell: '1.0.0', 'mf-show': '1.0.0' });
+  const pages = { '/deel': `() => 'gedeeld'` };
+  await upload(await createToyRemote('mf-share', { pages, reads: ['/content/socials'] }));
+  await promote({ shell: '1.0.0', 'mf-show': '1.0.0', 'mf-share': '1.0.0' });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -214,4 +219,25 @@ test('only an operator restores', async () => {
     expect(
       (await sendJson('/_platform/restore', { at: inAnHour(), dryRun: true, ...body }, ownerToken)).status,
     ).toBe(400);
+});
+
+test('a registry that was lost is restored by the first call of a new object, and pages that were purged before are stale', async () => {
+  const visit = async () => {
+    const context = createExecutionContext();
+    const reply = await app.request('/deel', {}, bindings, context);
+    await reply.text();
+    await waitOnExecutionContext(context);
+    return reply.headers.get('cache-status') ?? '';
+  };
+  await composer.purgeTags(bindings, ['content:socials']);
+  for (let times = 0; times < 3; times += 1) await visit();
+  expect(await visit()).toMatch(/hit/);
+  await backUp(bindings);
+  const { REGISTRY } = bindings;
+  const fresh = { get: REGISTRY.get.bind(REGISTRY), idFromName: () => REGISTRY.idFromName('made anew') };
+  const edge = { ...bindings, REGISTRY: Object.assign(Object.create(REGISTRY), fresh) };
+  const body = { what: 'registry', at: inAnHour(), dryRun: false };
+  const reply = await sendJson('/_platform/restore', body, ownerToken, edge);
+  expect(reply.status, await reply.clone().text()).toBe(200);
+  expect(await visit()).toMatch(/stale/);
 });

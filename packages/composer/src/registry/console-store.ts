@@ -6,7 +6,7 @@ import { createWatchStore } from './watching/watch-store.ts';
 import { createAskedStore } from './stores/asked-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
 import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
-import { createTeamStore } from './stores/team-store.ts';
+import type { createTeamStore } from './stores/team-store.ts';
 
 /** A release, and what a browser found in it; null: nobody opened it. */
 export interface RehearsedRelease extends DescribedRelease {
@@ -21,6 +21,7 @@ export const createConsoleStore = (
   sql: SqlStorage,
   releases: ReturnType<typeof createReleaseStore>,
   canaries: ReturnType<typeof createCanaryStore>,
+  teams: ReturnType<typeof createTeamStore>,
 ) => {
   sql.exec('CREATE TABLE IF NOT EXISTS ended_sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL)');
   const rehearsals = createRehearsalStore(sql);
@@ -54,7 +55,7 @@ export const createConsoleStore = (
     listAsked: asked.list,
     addWatched: watch.add,
     listWatched: watch.list,
-    ...createTeamStore(sql),
+    ...teams,
   };
 };
 

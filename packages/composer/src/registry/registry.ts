@@ -15,6 +15,7 @@ import { createCanaryRun, listMeant, type WithCanaries } from './judging/run-can
 import type { ConsoleStore } from './console-store.ts';
 import { createPreviewStore, type KeptPreview } from './stores/preview-store.ts';
 import { createReleaseStore, type PublishedRelease } from './stores/release-store.ts';
+import { createTeamStore } from './stores/team-store.ts';
 import { createUploadStore } from './stores/upload-store.ts';
 import { alone } from './alone.ts';
 import { clean, type Cleaned } from './clean.ts';
@@ -32,6 +33,8 @@ export class Registry extends DurableObject<Bindings> {
   readonly #generations = createGenerationStore(this.#sql);
   readonly #previews = createPreviewStore(this.#sql);
   readonly #canaries = createCanaryStore(this.#sql);
+  /** Its tables are copied, so they exist before the console asks for them. */
+  readonly #teams = createTeamStore(this.#sql);
   readonly #findPointer = createPointerFinder(this.#history, this.#canaries, this.#generations);
   /** Writes the new pointer for all isolates, and answers it. */
   readonly #announce = createAnnouncer(this.env, this.ctx.storage, this.#findPointer);
@@ -58,7 +61,7 @@ export class Registry extends DurableObject<Bindings> {
   /** See `askConsole`. Its store is evaluated when it is first asked: pages do not need it. */
   async askConsole(name: keyof ConsoleStore, given: unknown[]): Promise<unknown> {
     const { createConsoleStore } = await import('./console-store.ts');
-    this.#console ??= createConsoleStore(this.#sql, this.#releases, this.#canaries);
+    this.#console ??= createConsoleStore(this.#sql, this.#releases, this.#canaries, this.#teams);
     return (this.#console[name] as (...given: unknown[]) => unknown)(...given);
   }
 

@@ -3,19 +3,19 @@ import { addRows, readRows, replaceRows, type Tables } from '@binnen/edge-kit/ta
 /** Tables that become what they were at the time of the copy. */
 const replaced = ['compositions', 'history', 'grants', 'previews', 'webhooks', 'error_budgets'];
 /**
- * Tables that only get missing rows. A published version never gets other content, and an ended token stays ended: so
- * rows that are there win.
+ * Tables that only get missing rows. A published version never gets other content, an ended token stays ended, and what
+ * was purged since stays purged: so rows that are there win.
  */
-const added = ['releases', 'browser_rehearsals', 'removed', 'tokens'];
+const added = ['releases', 'browser_rehearsals', 'removed', 'tokens', 'generations'];
 
-/** Not copied: uploads and canaries under way, which end, and how often each cache tag was purged. */
+/** Not copied: uploads and canaries under way, which end. */
 export const copyRegistry = (sql: SqlStorage): string =>
   JSON.stringify(Object.fromEntries([...replaced, ...added].map((table) => [table, readRows(sql, table)])));
 
 /**
  * Restores the registry from a copy. Each cache tag counts as purged, with a number higher than any before: isolates
- * keep the pointer with the higher revision, and everything cached meanwhile is stale. Answers how many rows were added
- * or restored.
+ * keep the pointer with the higher revision, and what is cached under a tag that was ever purged is stale. Answers how
+ * many rows were added or restored.
  */
 export const restoreRegistry = (storage: DurableObjectStorage, copied: string, now: number): number => {
   const { sql } = storage;
