@@ -1,5 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createToyRemote, createToyShell, describeFile, promote, readRefusal, upload } from '../releases.ts';
+import { createOvertakenEdge } from '../late-edge.ts';
+import {
+  createToyRemote,
+  createToyShell,
+  describeFile,
+  ownerToken,
+  promote,
+  readRefusal,
+  sendJson,
+  upload,
+} from '../releases.ts';
 
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
@@ -230,4 +240,13 @@ test('… and so is one that would be shown without its own header', async () =>
   expect(await refused.json()).toMatchObject({
     errors: [{ field: 'mf-headless@1.0.0 page /kop', message: 'It answered 200: Error: kapot at header' }],
   });
+});
+
+test('a promote that another one overtakes is tried again, and both are live', async () => {
+  for (const name of ['mf-quick', 'mf-slow']) await upload(await createToyRemote(name));
+  expect((await promote({ shell: '1.0.0' }, { allowLoss: true })).status).toBe(200);
+  const edge = createOvertakenEdge('commit', () => promote({ 'mf-quick': '1.0.0' }));
+  const body = { versions: { 'mf-slow': '1.0.0' }, now: true };
+  const reply = await sendJson('/_platform/composition', body, ownerToken, edge);
+  expect(await reply.json()).toMatchObject({ versions: { 'mf-quick': '1.0.0', 'mf-slow': '1.0.0' } });
 });

@@ -1,20 +1,19 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer, Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../environment/env.ts';
 import { deriveGrants, findClaimConflicts } from './stores/claims.ts';
 import type { Live } from './live.ts';
-import { createTokenStore, type IssuedToken, type NewToken, type TokenEnd } from './stores/token-store.ts';
+import { createTokenStore, type TokenEnd } from './stores/token-store.ts';
 import { createGrantStore, type Grant } from './stores/grant-store.ts';
 import { createGenerationStore } from './stores/generation-store.ts';
 import { createHistoryStore, type HistoryEntry, type NewEntry } from './stores/history-store.ts';
 import { findEarlier, type Earlier } from './stores/lineage.ts';
 import { createCanaryStore } from './judging/canary-store.ts';
-import type { CanaryTerms, HealthBatch, NextShares } from './judging/stored-canary.ts';
+import type { CanaryTerms } from './judging/stored-canary.ts';
 import { createCanaryRun, listMeant, type WithCanaries } from './judging/run-canary.ts';
 import type { ConsoleStore } from './console-store.ts';
-import { createPreviewStore, type KeptPreview } from './stores/preview-store.ts';
-import { createReleaseStore, type PublishedRelease } from './stores/release-store.ts';
+import { createPreviewStore } from './stores/preview-store.ts';
+import { createReleaseStore } from './stores/release-store.ts';
 import { createTeamStore } from './stores/team-store.ts';
 import { createUploadStore } from './stores/upload-store.ts';
 import { alone } from './alone.ts';
@@ -49,6 +48,49 @@ export class Registry extends DurableObject<Bindings> {
   readonly #first: Composition;
   readonly #tokens = createTokenStore(this.#sql);
   #console: ConsoleStore | undefined;
+
+  readonly findToken = this.#tokens.find;
+  /** The last token of a name, good or not. */
+  readonly findNamedToken = this.#tokens.findNamed;
+  readonly listTokens = this.#tokens.list;
+  /** Answers false when a good token of this name exists already. */
+  readonly addToken = this.#tokens.add;
+  /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
+  readonly replaceToken = this.#tokens.replace;
+  /** Reserves a version for an upload. `busy`: another upload has it. */
+  readonly reserve = this.#uploads.reserve;
+  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
+  readonly announce = this.#uploads.announce;
+  /** Makes an upload whose files are stored a release. False when it has lost its reservation. */
+  readonly addRelease = this.#uploads.finish;
+  readonly cancelUpload = this.#uploads.cancel;
+  readonly isUploading = this.#uploads.isUploading;
+  readonly findRelease = this.#releases.find;
+  /** The release of a remote that was published last. */
+  readonly findNewest = this.#releases.findNewest;
+  /** The hash that a client file of a release was published with. */
+  readonly findIntegrity = this.#releases.findIntegrity;
+  /** The newest releases first: of these remotes, or of all. */
+  readonly listVersions = this.#releases.list;
+  readonly findCurrent = this.#history.findCurrent;
+  readonly shareCanary = this.#canary.share;
+  readonly abortCanary = this.#canary.abort;
+  readonly promoteCanary = this.#canary.promote;
+  /** Counts what an isolate hands over, and decides. Returns the new pointer when something changed. */
+  readonly takeHealth = this.#canary.takeHealth;
+  /** Those that run, then those that ended since the last one began. */
+  readonly listCanaries = this.#canaries.listAll;
+  /** Keeps a composition that is about to be tried out. */
+  readonly prepare = this.#history.prepare;
+  /** Keeps a composition that was prepared until `expires`, for those who have a grant for it. */
+  readonly addPreview = this.#previews.add;
+  /** Those that can be seen now, the newest first. */
+  readonly listPreviews = this.#previews.list;
+  readonly endPreview = this.#previews.end;
+  /** Null when it ended or was cleaned away. */
+  readonly findPreview = this.#previews.find;
+  /** Writes the pointer to KV again, which has lost it. */
+  readonly rewritePointer = this.#announce;
 
   /** `first`: the composition that serves before anything was promoted. */
   constructor(context: DurableObjectState, env: Bindings, first: Composition) {
@@ -86,29 +128,6 @@ export class Registry extends DurableObject<Bindings> {
     return conflicts;
   }
 
-  findToken(hash: string): IssuedToken | null {
-    return this.#tokens.find(hash);
-  }
-
-  /** The last token of a name, good or not. */
-  findNamedToken(name: string): IssuedToken | null {
-    return this.#tokens.findNamed(name);
-  }
-
-  listTokens(): IssuedToken[] {
-    return this.#tokens.list();
-  }
-
-  /** Answers false when a good token of this name exists already. */
-  addToken(token: NewToken): boolean {
-    return this.#tokens.add(token);
-  }
-
-  /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
-  replaceToken(token: NewToken, until: number): void {
-    this.#tokens.replace(token, until);
-  }
-
   /** Ends all tokens of this name. Returns how many there were. */
   endTokens(name: string, why: TokenEnd): number {
     return this.#tokens.end(name, why, Date.now());
@@ -124,56 +143,10 @@ export class Registry extends DurableObject<Bindings> {
     };
   }
 
-  /** Reserves a version for an upload. `busy`: another upload has it. */
-  reserve(remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' {
-    return this.#uploads.reserve(remote, version, id);
-  }
-
-  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
-  announce(id: string, record: Release): boolean {
-    return this.#uploads.announce(id, record);
-  }
-
-  /** Makes an upload whose files are stored a release. False when it has lost its reservation. */
-  addRelease(id: string, by: string): boolean {
-    return this.#uploads.finish(id, by);
-  }
-
-  cancelUpload(id: string): void {
-    this.#uploads.cancel(id);
-  }
-
-  isUploading(remote: string, version: string): boolean {
-    return this.#uploads.isUploading(remote, version);
-  }
-
-  findRelease(remote: string, version: string): Release | null {
-    return this.#releases.find(remote, version);
-  }
-
   /** The records of what is live. */
   listLive(): Release[] {
     const live = Object.values(this.findCurrent()?.releases ?? {});
     return live.flatMap(({ remote, version }) => this.#releases.find(remote, version) ?? []);
-  }
-
-  /** The release of a remote that was published last. */
-  findNewest(remote: string): Release | null {
-    return this.#releases.findNewest(remote);
-  }
-
-  /** The hash that a client file of a release was published with. */
-  findIntegrity(remote: string, version: string, path: string): string | null {
-    return this.#releases.findIntegrity(remote, version, path);
-  }
-
-  /** The newest releases first: of these remotes, or of all. */
-  listVersions(remotes: string[] | null): PublishedRelease[] {
-    return this.#releases.list(remotes);
-  }
-
-  findCurrent(): Composition | null {
-    return this.#history.findCurrent();
   }
 
   /** Whether no composition became live and no grant ended since. */
@@ -209,28 +182,6 @@ export class Registry extends DurableObject<Bindings> {
     return this.#canary.start(composition, terms, seen.composition);
   }
 
-  shareCanary(id: string, share: number, auto?: NextShares): Promise<Pointer | null> {
-    return this.#canary.share(id, share, auto);
-  }
-
-  abortCanary(id: string, says: string): Promise<Pointer | null> {
-    return this.#canary.abort(id, says);
-  }
-
-  promoteCanary(id: string, by: string): Promise<Pointer | null> {
-    return this.#canary.promote(id, by);
-  }
-
-  /** Those that run, then those that ended since the last one began. */
-  listCanaries(): Canary[] {
-    return this.#canaries.listAll();
-  }
-
-  /** Counts what an isolate hands over, and decides. Returns the new pointer when something changed. */
-  takeHealth(id: string, batch: HealthBatch): Promise<Pointer | null> {
-    return this.#canary.takeHealth(id, batch);
-  }
-
   /** The newest first. */
   listHistory(): HistoryEntry[] {
     return this.#history.list(100);
@@ -239,30 +190,6 @@ export class Registry extends DurableObject<Bindings> {
   /** The versions that a roll-back of one remote, or of all, would make live; null when there is nothing earlier. */
   findEarlier(remote: string | null): Earlier | null {
     return findEarlier(this.#history.list(-1).reverse(), remote);
-  }
-
-  /** Keeps a composition that is about to be tried out. */
-  prepare(composition: Composition): void {
-    this.#history.prepare(composition);
-  }
-
-  /** Keeps a composition that was prepared until `expires`, for those who have a grant for it. */
-  addPreview(composition: string, expires: number, by: string): void {
-    this.#previews.add(composition, expires, by);
-  }
-
-  /** Those that can be seen now, the newest first. */
-  listPreviews(): KeptPreview[] {
-    return this.#previews.list();
-  }
-
-  endPreview(composition: string): void {
-    this.#previews.end(composition);
-  }
-
-  /** Null when it ended or was cleaned away. */
-  findPreview(composition: string): Composition | null {
-    return this.#previews.find(composition);
   }
 
   /**
@@ -289,11 +216,6 @@ export class Registry extends DurableObject<Bindings> {
   /** Restores the state of `copied`; its pointer is still to be written. Answers how many rows were restored. */
   restore(copied: string): number {
     return restoreRegistry(this.ctx.storage, copied, Date.now());
-  }
-
-  /** Writes the pointer to KV again, which has lost it. */
-  rewritePointer(): Promise<Pointer> {
-    return this.#announce();
   }
 
   override async alarm(): Promise<void> {
