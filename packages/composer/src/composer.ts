@@ -1,11 +1,12 @@
 import { generationsHeader } from '@binnen/edge-kit/caching/generations';
 import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import { countFormFault } from './rollouts/canary/count-form-fault.ts';
 import { countLead } from './rollouts/canary/count-health.ts';
 import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
 import { findVisit } from './rollouts/canary/visit.ts';
+import { neverStore } from './calls/never-store.ts';
 import { platformRoutes } from './calls/routes.ts';
 import { tellTeams } from './calls/watching/tell-teams.ts';
 import { findMisfit } from './releases/compositions/find-misfit.ts';
@@ -43,12 +44,6 @@ export { StatusSchema, type SiteParts } from './environment/status.ts';
 
 /** Adds routes to an app that is still empty, and answers it. */
 type AddRoutes = (base: Hono<EdgeEnv>) => Hono<EdgeEnv>;
-
-/** Live state (composition, history) is never cached. */
-const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  await next();
-  c.res.headers.set('cache-control', 'no-store');
-};
 
 /** Previews, the files of releases, and pages: what comes behind a site's own routes. */
 const addPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> => {

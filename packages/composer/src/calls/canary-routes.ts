@@ -128,28 +128,24 @@ export const canaryRoutes = new Hono<EdgeEnv>()
         );
       return answer(c, pointer);
     },
-  )
-  .post(
-    promoteCanary.path,
-    describeCall(promoteCanary, 'promote', 'Makes the canary live for everybody.', {
-      body: '{}',
-      problems: ['composition-refused'],
-    }),
+  );
+
+type End = (registry: ReturnType<typeof getRegistry>, id: string, by: string) => Promise<Pointer | null>;
+
+/** Adds a call that ends the canary that is meant. */
+const addEnd = (call: typeof promoteCanary | typeof abortCanary, summary: string, end: End) =>
+  canaryRoutes.post(
+    call.path,
+    describeCall(call, 'promote', summary, { body: '{}', problems: ['composition-refused'] }),
     limitVersions,
     async (c) => {
-      const { id, caller } = await requireCanary(c, (await readBody(c, promoteCanary.body)).of);
-      return answerSteered(c, id, await getRegistry(c.env).promoteCanary(id, caller));
-    },
-  )
-  .post(
-    abortCanary.path,
-    describeCall(abortCanary, 'promote', 'Takes the canary back: all visitors get what is live.', {
-      body: '{}',
-      problems: ['composition-refused'],
-    }),
-    limitVersions,
-    async (c) => {
-      const { id, caller } = await requireCanary(c, (await readBody(c, abortCanary.body)).of);
-      return answerSteered(c, id, await getRegistry(c.env).abortCanary(id, `${caller} took it back.`));
+      const { id, caller } = await requireCanary(c, (await readBody(c, call.body)).of);
+      return answerSteered(c, id, await end(getRegistry(c.env), id, caller));
     },
   );
+addEnd(promoteCanary, 'Makes the canary live for everybody.', (registry, id, by) =>
+  registry.promoteCanary(id, by),
+);
+addEnd(abortCanary, 'Takes the canary back: all visitors get what is live.', (registry, id, by) =>
+  registry.abortCanary(id, `${by} took it back.`),
+);

@@ -1,10 +1,11 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { EdgeEnv, Site, SitePage } from '../environment/env.ts';
 import { createFile } from '@binnen/edge-kit/headers/reply-headers';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { neverStore } from '../calls/never-store.ts';
 import { actionRoutes } from './action-routes.ts';
 import { answerError } from './answer-error.tsx';
 import { pageRoutes } from './page-routes.tsx';
@@ -19,11 +20,6 @@ const serveFont = async (c: Context<EdgeEnv>): Promise<Response> => {
   const found = await c.env.ASSETS.fetch(new URL(`/console/${name}`, c.req.url));
   if (!found.ok) throw new ProblemError('not-found', { detail: 'This edge was built without it.' });
   return createFile(found.body, 'font/woff2', 'public, max-age=86400');
-};
-
-const neverStore: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  await next();
-  c.res.headers.set('cache-control', 'no-store');
 };
 
 /** The longest form has a version for each remote of a large site. */
