@@ -1,3 +1,4 @@
+import type { PlatformBody, PlatformCallName } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { callPlatform } from './call-platform.ts';
@@ -6,16 +7,23 @@ import { readVersions } from './pages/choose-versions.tsx';
 import { actions, pages, type PageName } from './session/paths.ts';
 import { readOwnForm, requireForm, type Fields } from './session/require-form.ts';
 import { say, type Said } from './said.ts';
-import { endSession, startSession, type Session } from './session/session.ts';
+import { endSession, startSession } from './session/session.ts';
 
-type Act = (c: Context<EdgeEnv>, session: Session, fields: Fields) => Promise<Said>;
-
-/** Does an action, then shows the page with its result. Throws when it is refused. */
-const create = (page: PageName, act: Act) => async (c: Context<EdgeEnv>) => {
-  const { session, fields } = await requireForm(c);
-  say(c, await act(c, session, fields));
-  return c.redirect(pages[page], 303);
-};
+/** Does a call of the platform with what a form says, then shows the page with its result. Throws when it is refused. */
+const create =
+  <Name extends PlatformCallName>(
+    page: PageName,
+    name: Name,
+    said: Said,
+    read: (fields: Fields) => PlatformBody<Name>,
+  ) =>
+  async (c: Context<EdgeEnv>) => {
+    const { session, fields } = await requireForm(c);
+    await callPlatform(c, session.caller, name, read(fields));
+    say(c, said);
+    return c.redirect(pages[page], 303);
+  };
+const readOf = ({ of }: Fields) => ({ of });
 
 /** Signing in and out, and the changes that pages of the console can make: each is one call of the platform. */
 export const actionRoutes = new Hono<EdgeEnv>()
@@ -31,55 +39,33 @@ export const actionRoutes = new Hono<EdgeEnv>()
   })
   .post(
     actions.rollBack,
-    create('history', async (c, { caller }, { remote, expected = '' }) => {
-      await callPlatform(c, caller, 'rollBack', { ...(remote ? { remote } : {}), expected });
-      return 'rolled-back';
-    }),
+    create('history', 'rollBack', 'rolled-back', ({ remote, expected = '' }) => ({
+      ...(remote ? { remote } : {}),
+      expected,
+    })),
   )
   .post(
     actions.startCanary,
-    create('canary', async (c, { caller }, fields) => {
-      await callPlatform(c, caller, 'startCanary', {
-        versions: readVersions(fields),
-        share: Number(fields['share']),
-        ...(fields['auto'] ? { auto: steps } : {}),
-      });
-      return 'started';
-    }),
+    create('canary', 'startCanary', 'started', (fields) => ({
+      versions: readVersions(fields),
+      share: Number(fields['share']),
+      ...(fields['auto'] ? { auto: steps } : {}),
+    })),
   )
   .post(
     actions.shareCanary,
-    create('canary', async (c, { caller }, { of, share }) => {
-      await callPlatform(c, caller, 'startCanary', { share: Number(share), of });
-      return 'shared';
-    }),
+    create('canary', 'startCanary', 'shared', ({ of, share }) => ({ share: Number(share), of })),
   )
-  .post(
-    actions.promoteCanary,
-    create('canary', async (c, { caller }, { of }) => {
-      await callPlatform(c, caller, 'promoteCanary', { of });
-      return 'promoted';
-    }),
-  )
-  .post(
-    actions.abortCanary,
-    create('canary', async (c, { caller }, { of }) => {
-      await callPlatform(c, caller, 'abortCanary', { of });
-      return 'aborted';
-    }),
-  )
+  .post(actions.promoteCanary, create('canary', 'promoteCanary', 'promoted', readOf))
+  .post(actions.abortCanary, create('canary', 'abortCanary', 'aborted', readOf))
   .post(
     actions.makePreview,
-    create('previews', async (c, { caller }, fields) => {
-      const hours = Number(fields['hours']);
-      await callPlatform(c, caller, 'preview', { versions: readVersions(fields), hours });
-      return 'made';
-    }),
+    create('previews', 'preview', 'made', (fields) => ({
+      versions: readVersions(fields),
+      hours: Number(fields['hours']),
+    })),
   )
   .post(
     actions.endPreview,
-    create('previews', async (c, { caller }, { id = '' }) => {
-      await callPlatform(c, caller, 'endPreview', { id });
-      return 'ended';
-    }),
+    create('previews', 'endPreview', 'ended', ({ id = '' }) => ({ id })),
   );

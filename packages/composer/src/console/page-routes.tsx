@@ -12,7 +12,7 @@ import { isRunning, mostCanaries } from '@binnen/platform/contract/canary';
 import { CanaryPage } from './pages/canary-page.tsx';
 import { listChoices } from './pages/choose-versions.tsx';
 import { FaultsPage } from './pages/faults-page.tsx';
-import { Frame, SignIn } from './pages/frame.tsx';
+import { Frame, names, SignIn } from './pages/frame.tsx';
 import { HealthPage } from './pages/health-page.tsx';
 import { HistoryPage, type WayBack } from './pages/history-page.tsx';
 import { listNotices, LivePage } from './pages/live-page.tsx';
@@ -24,16 +24,6 @@ import { takeSaid } from './said.ts';
 import { readSession, type Session } from './session/session.ts';
 import { showDocument } from './show-document.tsx';
 import { askConsole } from '../registry/ask-console.ts';
-
-const titles: Record<PageName, string> = {
-  live: 'Live',
-  releases: 'Releases',
-  history: 'History',
-  canary: 'Canary',
-  previews: 'Previews',
-  faults: 'Gaps and faults',
-  health: 'Health',
-};
 
 type Show = (c: Context<EdgeEnv>, session: Session) => Promise<Child>;
 
@@ -192,7 +182,7 @@ for (const name of Object.keys(pages) as PageName[])
       <Frame
         session={session}
         sitePages={c.get('sitePages')}
-        title={titles[name]}
+        title={name === 'faults' ? 'Gaps and faults' : names[name]}
         current={pages[name]}
         said={takeSaid(c)}
       >

@@ -6,7 +6,8 @@ import { actions, files, pages, sitePagePath, type PageName } from '../session/p
 import { formToken } from '../session/require-form.ts';
 import type { Session } from '../session/session.ts';
 
-const names: Record<PageName, string> = {
+/** The pages as the menu names them. */
+export const names: Record<PageName, string> = {
   live: 'Live',
   releases: 'Releases',
   history: 'History',
