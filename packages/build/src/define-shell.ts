@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { leanRuntime } from './federation.ts';
 import type { Project } from './project.ts';
-import { base, client, maps, server, withoutMachinePaths } from './sides.ts';
+import { base, client, maps, minimizer, server, withoutMachinePaths } from './sides.ts';
 import { writeVendorEntries } from './vendor.ts';
 import { verifiedChunks } from './verified-chunks.ts';
 import { findProject, root } from './workspace.ts';
@@ -34,7 +34,7 @@ const sharedModule = (shell: Project, file: string, entry: string, provides: str
       ...configuration.resolve,
       conditionNames: ['workerd', 'worker', 'browser', 'import', 'require', 'default'],
     },
-    optimization: { ...configuration.optimization, minimize: file === 'react-dom-server' },
+    optimization: { ...configuration.optimization, minimize: file === 'react-dom-server', minimizer },
   };
 };
 
