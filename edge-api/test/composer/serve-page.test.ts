@@ -171,6 +171,9 @@ test.each([
   ['/Contact', '/contact'],
   ['/contact/', '/contact'],
   ['/Blogs/?tag=Deventer', '/blogs?tag=Deventer'],
+  ['/%76%61st?soort=Koop', '/vast?soort=Koop'],
+  ['/va%53t', '/vast'],
+  ['/blogs/caf%c3%a9', '/blogs/caf%C3%A9'],
 ])('%s leads to %s', async (path, canonical) => {
   const answer = await visit(path);
   expect(answer.status).toBe(301);

@@ -108,13 +108,13 @@ const askRaw = (path: string): Promise<{ status: number; html: string }> =>
   });
 
 for (const [path, status, words] of [
-  ['/..%2f..%2fcontent%2fsocials', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/..%2F..%2Fcontent%2Fsocials', 404, 'Deze pagina bestaat niet (meer)'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, 'Deze pagina bestaat niet (meer)'],
-  ['/verkoop%2f..', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/verkoop%2F..', 404, 'Deze pagina bestaat niet (meer)'],
   ['/verkoop..', 404, 'Deze pagina bestaat niet (meer)'],
   ['/a%00b', 404, 'Deze pagina bestaat niet (meer)'],
   ['/caf%C3%A9', 404, 'Deze pagina bestaat niet (meer)'],
-  ['/%25%32%65%25%32%65', 404, 'Deze pagina bestaat niet (meer)'],
+  ['/%252e%252e', 404, 'Deze pagina bestaat niet (meer)'],
   ['/%3Cscript%3Ehit()%3C%2Fscript%3E', 404, 'Deze pagina bestaat niet (meer)'],
   [`/${'a'.repeat(2_000)}`, 404, 'Deze pagina bestaat niet (meer)'],
   ['/blogs/..%2F..%2Fsocials', 404, 'Deze blog bestaat niet (meer)'],
