@@ -61,3 +61,17 @@ test('… and one when the pointer has to be read again', async () => {
   expect((await visit('/lijst?zoeken=raalte')).status).toBe(200);
   expect(reads).toEqual(['pointer']);
 });
+
+test('a page that is kept is answered where KV hangs, with the pointer that is known', async () => {
+  await visit('/lijst');
+  reads.length = 0;
+  const hanging = Promise.withResolvers<never>();
+  vi.spyOn(bindings.COMPOSITIONS, 'get').mockReturnValue(hanging.promise);
+  const later = Date.now() + 6_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  expect((await visit('/lijst')).kept).toContain('binnen-pages; hit');
+  expect((await visit('/lijst')).kept).toContain('binnen-pages; hit');
+  // The second visit did not wait for it.
+  expect(reads).toEqual(['pointer']);
+  hanging.reject(new Error('KV GET failed: 500'));
+});

@@ -7,7 +7,8 @@ const replaced: Record<string, string> = {
 /** What is replaced. A push is in the clear with
  * all its homes: its encryption would run outside of the simulation's time. `cloudflare:workers` gives objects a class that keeps what it is given; the offer is the simulation's. */
 const sources: Record<string, string> = {
-  'cloudflare:workers': `export class DurableObject { constructor(ctx, env) { this.ctx = ctx; this.env = env; } }`,
+  'cloudflare:workers': `export class DurableObject { constructor(ctx, env) { this.ctx = ctx; this.env = env; } }
+    export const waitUntil = () => {};`,
   '@block65/webcrypto-web-push': `export const buildPushPayload = async ({ data, options }) => ({ headers: options, body: JSON.stringify(data) });`,
   'simulated:push': `export const composePush = async (env, alert, matches, tag) => ({ alert: alert.id, homes: matches, tag });`,
   'simulated:offer': `export const loadOffer = () => globalThis.loadSimulatedOffer();`,

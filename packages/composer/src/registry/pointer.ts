@@ -1,11 +1,17 @@
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
+import { within } from '@binnen/edge-kit/deadlines/within';
+import { waitUntil } from 'cloudflare:workers';
 import type { Context } from 'hono';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 
 const key = 'pointer';
 /** How long an isolate trusts its copy. With KV's own lag, a promote is live everywhere within 60–90 s. */
 const heldMilliseconds = 5_000;
+/** So long it goes on with its copy while a read is under way, or after one that failed. */
+const retryMilliseconds = 1_000;
+/** A visitor waits this long for a newer pointer; for the first one longer, because without any the built-in pages serve. */
+const patience = { newer: 400, first: 2_000 };
 
 interface Held {
   pointer: Pointer | null;
@@ -22,25 +28,33 @@ export const peekPointer = (env: Bindings): Pointer | null | undefined => {
 };
 
 /** KV may return a pointer that is a minute old: an isolate that has a newer one keeps it. */
-export const holdPointer = (env: Bindings, found: Pointer | null): Pointer | null => {
+export const holdPointer = (env: Bindings, found: Pointer | null, at = Date.now()): Pointer | null => {
   const known = held.get(env.COMPOSITIONS)?.pointer ?? null;
   const pointer = known && known.revision > (found?.revision ?? -1) ? known : found;
-  held.set(env.COMPOSITIONS, { pointer, at: Date.now() });
+  held.set(env.COMPOSITIONS, { pointer, at });
   return pointer;
 };
 
+/** Goes on with what is known, so that not each request waits for KV. */
+const postpone = (env: Bindings): Pointer | null =>
+  holdPointer(env, null, Date.now() - heldMilliseconds + retryMilliseconds);
+
 /**
  * The pointer: the live composition and the generation of each cache tag; null when nothing was ever promoted or
- * purged. One KV read at most.
+ * purged. One KV read at most. One that is late still counts once it is there: a promote is seen with a slow KV too.
  */
 export const readPointer = async (env: Bindings): Promise<Pointer | null> => {
   const peeked = peekPointer(env);
   if (peeked !== undefined) return peeked;
-  try {
-    return holdPointer(env, await env.COMPOSITIONS.get<Pointer>(key, { type: 'json', cacheTtl: 30 }));
-  } catch {
-    return held.get(env.COMPOSITIONS)?.pointer ?? null;
-  }
+  const known = held.has(env.COMPOSITIONS) && postpone(env);
+  const reading = env.COMPOSITIONS.get<Pointer>(key, { type: 'json', cacheTtl: 30 }).then(
+    (found) => holdPointer(env, found),
+    () => postpone(env),
+  );
+  return within(known ? patience.newer : patience.first, reading, () => {
+    waitUntil(reading);
+    return postpone(env);
+  });
 };
 
 /** Null when nothing was ever promoted. */
