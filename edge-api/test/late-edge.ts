@@ -35,3 +35,24 @@ export const createOvertakenEdge = (asked: string, meanwhile: () => Promise<unkn
     REGISTRY: Object.assign(Object.create(REGISTRY), { get, idFromName: REGISTRY.idFromName.bind(REGISTRY) }),
   };
 };
+
+/** KV as a data centre has it: what it read it answers for `cacheTtl` seconds, also that there is nothing. */
+export const createFarKv = (kv: KVNamespace): KVNamespace => {
+  const kept = new Map<string, { value: unknown; until: number }>();
+  const get = async (
+    key: string,
+    options: Partial<KVNamespaceGetOptions<undefined>> = {},
+  ): Promise<unknown> => {
+    const known = kept.get(key);
+    if (known && Date.now() < known.until) return known.value;
+    const value = await kv.get(key, options);
+    kept.set(key, { value, until: Date.now() + (options.cacheTtl ?? 60) * 1_000 });
+    return value;
+  };
+  return new Proxy(kv, {
+    get: (target, name) => {
+      const value: unknown = name === 'get' ? get : Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+};

@@ -1,13 +1,14 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readComposition } from '@binnen/composer/behind/registry/pointer';
 import { modulesKey } from '@binnen/composer/behind/registry/stores/stored-names';
-import { readModules } from '@binnen/composer/behind/releases/compositions/isolate';
+import { readModules, writeModules } from '@binnen/composer/behind/releases/compositions/isolate';
 import { formatVariant } from '@binnen/contracts/images';
 import { ask } from '../ask-api.ts';
 import { bindings } from '../bindings.ts';
 import { composer } from '../../src/site/composer.ts';
 import { changeContent } from '../content.ts';
 import { countKv, type KvCounts } from '../count-kv.ts';
+import { createFarKv } from '../late-edge.ts';
 import { createToyRemote, createToyShell, describeFile, promote, upload } from '../releases.ts';
 import { startIsolate } from '../start-isolate.ts';
 
@@ -178,6 +179,21 @@ test('what a composition is made of comes from the data centre, and from KV wher
   const first = await read();
   expect(await read()).toEqual(first);
   expect(counts).toEqual({ reads: [modulesKey(id)], writes: [] });
+});
+
+test('modules that KV had lost are found a minute after they are written anew, also where they were missed meanwhile', async () => {
+  const id = (await readComposition(bindings))?.id ?? 'none';
+  const read = (env = bindings) => readModules(env, () => undefined, id);
+  const modules = await read();
+  const far = { ...bindings, COMPOSITIONS: createFarKv(bindings.COMPOSITIONS) };
+  await (
+    await caches.open('compositions')
+  ).delete(`${String(bindings['SITE_ORIGIN'])}/_kept/compositions/${id}`);
+  await bindings.COMPOSITIONS.delete(modulesKey(id));
+  await expect(read(far)).rejects.toThrow('not there yet');
+  await writeModules(bindings, id, modules);
+  pass(61);
+  expect(await read(far)).toEqual(modules);
 });
 
 test('what is no page of the site is answered by the rest, and so is every call of the API but a picture’s', async () => {

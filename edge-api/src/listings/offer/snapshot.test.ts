@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, askJson, changeHome, loseCards } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { forgetContent } from '../../../test/content.ts';
+import { createFarKv } from '../../../test/late-edge.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
 import { createApi } from '../../app/create-app.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
@@ -32,6 +33,28 @@ const refresh = async () => {
   await waitOnExecutionContext(ctx);
 };
 const list = async () => (await askJson<Archive>('/objects/archive/?limit=-1')).resultaten;
+
+test('a part that KV had lost is read again within minutes, also where it was missed meanwhile', async () => {
+  await refresh();
+  const [api, env] = [createApi(), { ...bindings, CACHE: createFarKv(CACHE) }];
+  const called = vi.spyOn(globalThis, 'fetch');
+  const countCalls = async (): Promise<number> => {
+    clearIsolateCache();
+    called.mockClear();
+    const context = createExecutionContext();
+    expect((await api.request(page, {}, env, context)).status).toBe(200);
+    await waitOnExecutionContext(context);
+    return called.mock.calls.filter(([to]) => String(to).includes('/realworks/')).length;
+  };
+  const { keys } = await CACHE.list({ prefix: 'listings:' });
+  const names = keys.map(({ name }) => name).filter((name) => name.includes(':homes:'));
+  const lost = await Promise.all(names.map(async (name) => [name, (await CACHE.get(name))!] as const));
+  for (const name of names) await CACHE.delete(name);
+  expect(await countCalls(), 'the feed is asked for the home').toBe(1);
+  for (const [name, text] of lost) await CACHE.put(name, text);
+  pass(310);
+  expect(await countCalls()).toBe(0);
+});
 
 test('a home whose part of the snapshot is missing still has its page', async () => {
   const before = await askJson<Property>(page);

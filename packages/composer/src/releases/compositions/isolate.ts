@@ -47,7 +47,8 @@ const kept = { headers: { 'cache-control': 'public, max-age=2592000, immutable' 
 
 /**
  * A composition's modules. They are written once and never changed, so the data centre's cache keeps them: the store is
- * read where it does not have them.
+ * read where it does not have them. KV keeps an answer for its `cacheTtl`, also that there is nothing: with a long one, modules
+ * that are written anew would stay missing.
  */
 export const readModules = async (
   env: Bindings,
@@ -58,7 +59,7 @@ export const readModules = async (
   const address = new URL(`/_kept/compositions/${id}`, parseConfig(env).SITE_ORIGIN).href;
   const here = await cache.match(address).catch(() => undefined);
   if (here) return here.json<Modules>();
-  const text = await env.COMPOSITIONS.get(modulesKey(id), { cacheTtl: 86_400 });
+  const text = await env.COMPOSITIONS.get(modulesKey(id));
   if (text === null) throw new Error(`The modules of composition ${id} are not there yet`);
   waitUntil(cache.put(address, new Response(text, kept)).catch(() => {}));
   return new Response(text).json<Modules>();
