@@ -4,8 +4,8 @@ import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findFailure, startFlight } from '@binnen/edge-kit/caching/flights';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
+import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
 import { documentType, loadPicture, type Picture } from '@binnen/upstreams/pictures/client';
-import { limitMisses } from './limit-misses.ts';
 import { makeVariant } from './make-variant.ts';
 import { findKept, refuseAbsent, type WantedPicture } from './kept-picture.ts';
 
@@ -54,7 +54,7 @@ const makeAndKeep = async (c: Context<EdgeEnv>, wanted: WantedPicture): Promise<
 
 /** Makes a picture that is not kept from its source. Equal requests wait for the first one. */
 export const makePicture = async (c: Context<EdgeEnv>, wanted: WantedPicture): Promise<Response> => {
-  await limitMisses(c);
+  await limitMisses(c, 'picture');
   const key = `picture:${wanted.name}`;
   for (const until = Date.now() + patienceMs; Date.now() < until; await wait(pollMs)) {
     const failure = findFailure(key);

@@ -36,8 +36,6 @@ export const ComposerVariables = v.object({
   PAGES_RENEWED_A_MINUTE: whole('600'),
   /** For so many days after it was live, a release stays for the tabs that have it open. */
   RELEASES_RETENTION_DAYS: whole('30'),
-  /** "off": visitors are not limited in how often they ask and send. For tests, which do both all the time. */
-  LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   /** While a canary runs: the percentage of visits that report how the page worked. */
   VISIT_REPORTS_PERCENT: v.pipe(whole('100'), v.maxValue(100)),
   /** The percentage of page views that tell how they fared while no canary runs; all do so after a change of what is live. */

@@ -44,6 +44,8 @@ export const SiteVariables = v.object({
   RENDERER_URL: v.optional(v.union([v.literal(''), origin]), ''),
   /** Signs values that leave the edge and must come back unchanged, such as `subscriber_id`. */
   SIGNING_KEY: v.pipe(v.string(), v.minLength(32, 'expected at least 32 characters')),
+  /** "off": visitors are not limited in how often they ask and send. For tests, which do both all the time. */
+  LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
 });
 export type SiteConfig = v.InferOutput<typeof SiteVariables>;
 
