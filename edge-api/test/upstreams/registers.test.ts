@@ -19,19 +19,19 @@ afterEach(restoreContent);
 
 /** Keulenstraat 19 A, which the offer has, and its point on the national grid. */
 const [home, point] = await (async () => {
-  const found = (await findRegistered(bindings, '7418ET', '19')).find(({ suffix }) => suffix === 'A');
+  const found = (await findRegistered(bindings, '7418ET', 19)).find(({ suffix }) => suffix === 'A');
   if (!found?.point) throw new Error('The demo has no Keulenstraat 19 A');
   return [found, found.point] as const;
 })();
 
 test('the address register tells the homes of a number apart, and another address is none of them', async () => {
-  const found = await findRegistered(bindings, '7418ET', '19');
+  const found = await findRegistered(bindings, '7418ET', 19);
   expect(found.map(({ suffix }) => suffix)).toEqual(['', 'A', 'B', 'C']);
   expect(new Set(found.map(({ id }) => id)).size).toBe(4);
   expect(home).toMatchObject({ street: 'Keulenstraat', gemeentecode: '0150', buurt: 'Bergweide' });
   expect(home.id).toMatch(/^0\d{15}$/);
   await failUpstream({ service: 'pdok', elsewhere: true });
-  expect(await findRegistered(bindings, '7418ET', '19')).toEqual([]);
+  expect(await findRegistered(bindings, '7418ET', 19)).toEqual([]);
 });
 
 test('the register of buildings has year and area; its signs for "not known" are no figures', async () => {

@@ -13,7 +13,8 @@ const LocationsSchema = v.record(
 );
 export type Locations = v.InferOutput<typeof LocationsSchema>;
 
-const storeKey = 'listings:addresses';
+/** `listings:addresses` has what was not compared with the question. */
+const storeKey = 'listings:places';
 /** Addresses that one run looks up: fair use of a free service. */
 const mostLookups = 450;
 const atOnce = 3;
@@ -54,8 +55,8 @@ export const completeLocations = async (
   const until = Date.now() + milliseconds;
   const work = async () => {
     for (let address = queue.shift(); address && Date.now() < until; address = queue.shift()) {
-      const [postcode = '', number = ''] = address.split(' ');
-      const found = await locateAddress(env, postcode, number);
+      const [postcode = '', number] = address.split(' ');
+      const found = await locateAddress(env, postcode, Number(number));
       if (found) learned[address] = found;
     }
   };

@@ -7,6 +7,7 @@ import { forgetContent } from '../../../test/content.ts';
 import { createFarKv } from '../../../test/late-edge.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
 import { createApi } from '../../app/create-app.ts';
+import { findPostcodeCentre } from '@binnen/offer/places/postcode-centres';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import wrangler from '../../../wrangler.jsonc?raw';
@@ -192,6 +193,25 @@ test('an address register that hangs does not delay the offer', async () => {
   expect(response.status).toBe(200);
   expect(realNow() - began).toBeLessThan(2_400);
   await waitOnExecutionContext(context);
+});
+
+test('a place that the address register gives of another address is no place of a home', async () => {
+  await forgetContent();
+  // As it was kept before answers were compared with the question.
+  await CACHE.put(
+    'listings:addresses',
+    JSON.stringify({ '7418ET 19': { lat: 1, lon: 1, buurt: 'Zandweerd' } }),
+  );
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'pdok', elsewhere: true }),
+  });
+  await refresh();
+  const { lat, lon } = findPostcodeCentre('7418 ET')!;
+  expect(await askJson<Property>(page)).toMatchObject({ postcode: '7418 ET', lat, lon, buurt: null });
+  await fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' });
+  await refresh();
+  expect(await askJson<Property>(page)).toMatchObject({ buurt: 'Bergweide' });
 });
 
 test('between two runs of the cron trigger no isolate loads the offer, not even one that starts', async () => {

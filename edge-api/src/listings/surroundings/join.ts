@@ -99,10 +99,10 @@ const joinAll = async (run: Join, homes: ReadonlyMap<string, Address>): Promise<
   const { env, agenda, now } = run;
   for (const [key, home] of homes) {
     const postcode = key.slice(0, '7418ET'.length);
-    const number = /\d+/.exec(home.huisnummer ?? '')?.[0] ?? '';
+    const [number] = /\d+/.exec(home.huisnummer ?? '') ?? [];
     let found: RegisteredAddress[];
     try {
-      found = await findRegistered(env, postcode, number);
+      found = await findRegistered(env, postcode, Number(number));
       note(agenda, 'pdok', false, now);
     } catch (error) {
       // Nothing can be asked about any home.

@@ -44,29 +44,33 @@ const search = async (env: KitBindings, query: Record<string, string>): Promise<
 };
 
 /**
- * The addresses of a postcode (`7418ET`) and house number. Both must be validated first: they become part of a query.
+ * What is at a postcode (`7418ET`) and house number. Both must be validated first: they become part of a query. The
+ * locator always finds something: another postcode or number is another address.
  */
-export const findAddresses = async (
+const searchNumber = async (
   env: KitBindings,
   postcode: string,
   number: number,
-): Promise<Address[]> => {
+  rows = mostAddresses,
+): Promise<PlaceDocument[]> => {
   const docs = await search(env, {
     q: `postcode:${postcode} and huisnummer:${number}`,
     fq: 'type:adres',
-    rows: String(mostAddresses),
+    rows: String(rows),
   });
-  return docs
-    .filter((doc) => doc.postcode === postcode && doc.huisnummer === number)
-    .map((doc) => ({
-      street: doc.straatnaam,
-      number,
-      letter: doc.huisletter,
-      addition: doc.huisnummertoevoeging,
-      postcode,
-      city: { id: doc.woonplaatscode, label: doc.woonplaatsnaam },
-    }));
+  return docs.filter((doc) => doc.postcode === postcode && doc.huisnummer === number);
 };
+
+/** The addresses at a number of a postcode, as a form offers them. */
+export const findAddresses = async (env: KitBindings, postcode: string, number: number): Promise<Address[]> =>
+  (await searchNumber(env, postcode, number)).map((doc) => ({
+    street: doc.straatnaam,
+    number,
+    letter: doc.huisletter,
+    addition: doc.huisnummertoevoeging,
+    postcode,
+    city: { id: doc.woonplaatscode, label: doc.woonplaatsnaam },
+  }));
 
 export interface Place {
   /** "Zwolle" for a town or municipality; of all else as PDOK writes it: "Brink, Deventer". */
@@ -102,13 +106,8 @@ export const geocodePlace = async (env: KitBindings, text: string): Promise<Plac
 };
 
 /** A home's place and neighbourhood; null when PDOK does not know the address. */
-export const locateAddress = async (env: KitBindings, postcode: string, number: string) => {
-  const [doc] = await search(env, {
-    q: `postcode:${postcode} and huisnummer:${number}`,
-    fq: 'type:adres',
-    fl: 'centroide_ll,buurtnaam',
-    rows: '1',
-  });
+export const locateAddress = async (env: KitBindings, postcode: string, number: number) => {
+  const [doc] = await searchNumber(env, postcode, number, 1);
   const point = doc ? parsePoint(doc.centroide_ll) : null;
   return doc && point ? { ...point, buurt: doc.buurtnaam } : null;
 };
@@ -136,17 +135,12 @@ export interface RegisteredAddress {
 export const findRegistered = async (
   env: KitBindings,
   postcode: string,
-  number: string,
+  number: number,
 ): Promise<RegisteredAddress[]> => {
-  const docs = await search(env, {
-    q: `postcode:${postcode} and huisnummer:${number}`,
-    fq: 'type:adres',
-    rows: String(mostAddresses),
-  });
+  const docs = await searchNumber(env, postcode, number);
   return docs.flatMap((doc) => {
     const { adresseerbaarobject_id: id, buurtcode, gemeentecode } = doc;
-    // The locator always finds something: another postcode is another address.
-    if (doc.postcode !== postcode || String(doc.huisnummer) !== number || !/^\d{16}$/.test(id)) return [];
+    if (!/^\d{16}$/.test(id)) return [];
     const [, x, y] = /^POINT\(([\d.]+) ([\d.]+)\)$/.exec(doc.centroide_rd) ?? [];
     return [
       {
