@@ -57,6 +57,23 @@ test('a home has what the registers say, with source and day, and a visitor wait
   expect(JSON.stringify(plek).length).toBeLessThan(2400);
 });
 
+test('an addition that the feed has in the number counts: figures are of that home, or of none', async () => {
+  const home = await card();
+  await joinSurroundings(bindings, [home]);
+  const figures = await readPlek(home);
+  expect(figures.gebouw).toMatchObject({ bouwjaar: expect.any(Number) });
+  for (const [huisnummer, huisnummertoevoeging, expected] of [
+    ['19A', null, figures],
+    ['19-21', null, {}],
+    ['19B', 'A', {}],
+  ] as const) {
+    await restoreContent();
+    const written = { ...home, huisnummer, huisnummertoevoeging };
+    await joinSurroundings(bindings, [written]);
+    expect(await readPlek(written), huisnummer).toEqual(expected);
+  }
+});
+
 test('registers that hang cost a run seconds, are left alone, and are asked again later; the others answer', async () => {
   const home = await card();
   for (const service of ['cbs', 'ep-online']) await failUpstream({ service, hang: true });
@@ -117,8 +134,8 @@ test('a run asks about forty homes, each neighbourhood once, and about none that
   // Homes share the answer of their square.
   expect(first['overpass']).toBeLessThan(12);
   await joinSurroundings(bindings, resultaten);
-  const { keys } = await CACHE.list({ prefix: 'plek:' });
-  const known = new Set(keys.map(({ name }) => name.slice('plek:'.length)));
+  const { keys } = await CACHE.list({ prefix: 'omgeving:' });
+  const known = new Set(keys.map(({ name }) => name.slice('omgeving:'.length)));
   expect(known.size).toBeGreaterThan(60);
   const gone = resultaten.filter(({ status }) => isSold(status)).map(formatKey);
   const offered = new Set(resultaten.filter(({ status }) => !isSold(status)).map(formatKey));

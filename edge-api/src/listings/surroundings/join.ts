@@ -33,12 +33,12 @@ const firstRest = 4 * 60_000;
 const longestRest = day;
 
 /** The home among the addresses at its postcode and number: its street and addition must be the same. */
-const choose = (found: readonly RegisteredAddress[], home: Address): RegisteredAddress | undefined => {
-  const suffix = tokenise(home.huisnummertoevoeging ?? '').join(' ');
-  return found.find(
-    (one) => fold(one.street) === fold(home.straat ?? '') && tokenise(one.suffix).join(' ') === suffix,
-  );
-};
+const choose = (
+  found: readonly RegisteredAddress[],
+  { straat }: Address,
+  suffix: string,
+): RegisteredAddress | undefined =>
+  found.find((one) => fold(one.street) === fold(straat ?? '') && tokenise(one.suffix).join(' ') === suffix);
 
 /** Remembers in the agenda how a register did. Answers until when it is left alone, if it failed. */
 const note = ({ rest }: Agenda, register: string, failed: boolean, now: number): number => {
@@ -98,8 +98,8 @@ const joinHome = async (run: Join, key: string, address: RegisteredAddress): Pro
 const joinAll = async (run: Join, homes: ReadonlyMap<string, Address>): Promise<void> => {
   const { env, agenda, now } = run;
   for (const [key, home] of homes) {
-    const postcode = key.slice(0, '7418ET'.length);
-    const [number] = /\d+/.exec(home.huisnummer ?? '') ?? [];
+    // Some feeds have the addition in the number: the key has it from both.
+    const [postcode = '', number, ...suffix] = key.split(' ');
     let found: RegisteredAddress[];
     try {
       found = await findRegistered(env, postcode, Number(number));
@@ -109,7 +109,7 @@ const joinAll = async (run: Join, homes: ReadonlyMap<string, Address>): Promise<
       note(agenda, 'pdok', true, now);
       throw error;
     }
-    const address = choose(found, home);
+    const address = choose(found, home, suffix.join(' '));
     agenda.homes[key] = address ? await joinHome(run, key, address) : now + unknownAfter;
   }
 };

@@ -17,7 +17,8 @@ export const formatKey = ({ postcode, huisnummer, huisnummertoevoeging }: Addres
 const RecordSchema = v.object({ plek: PlekSchema, tot: v.record(v.string(), v.number()) });
 export type PlekRecord = v.InferOutput<typeof RecordSchema>;
 
-const formatName = (key: string): string => `plek:${key}`;
+/** `plek:` has figures of homes with another addition. */
+const formatName = (key: string): string => `omgeving:${key}`;
 /** Homes that left the offer are forgotten. */
 const keepSeconds = 86_400 * 180;
 /** The nearest copy of KV may be this old. */
@@ -49,7 +50,7 @@ const AgendaSchema = v.object({
 });
 export type Agenda = v.InferOutput<typeof AgendaSchema>;
 
-const agendaKey = 'listings:plek-agenda';
+const agendaKey = 'listings:omgeving-agenda';
 
 export const readAgenda = async (env: Bindings): Promise<Agenda> => {
   const stored = v.safeParse(AgendaSchema, await env.CACHE.get(agendaKey, { type: 'json' }));
