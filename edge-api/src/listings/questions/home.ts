@@ -21,9 +21,12 @@ import { findPlek } from '../surroundings/store.ts';
 const { path, reply } = apiCalls.home;
 
 /** The card of an address. Throws the problem that says which part of the address is unknown. */
-export const findCard = ({ byPath, cards, places }: Listings, city: string, object: string): Card => {
+export const findCard = ({ byPath, byId, cards, places }: Listings, city: string, object: string): Card => {
   const card = cards[byPath.get(`${city}/${object}`) ?? -1];
   if (card) return card;
+  // Its id was in its address while another listing had the same one.
+  const former = cards[byId.get(Number(/-(\d+)$/.exec(object)?.[1])) ?? -1];
+  if (former?.citySlug === city) return former;
   throw new ProblemError(places.has(city) || isKnownCity(city) ? 'address-not-found' : 'city-not-found');
 };
 

@@ -18,7 +18,8 @@ export const formatCitySlug = (plaats: string | null): string => formatSlug(plaa
 
 /**
  * Makes slugs unique within their town. When homes share a slug, the one with the lowest id keeps it and the others get
- * their id appended. So a home's address does not change when a home with a higher id comes or goes.
+ * their id appended. So a home's address does not change when a home with a higher id comes or goes. When the one with
+ * the lower id goes, the address with the id still leads to its home.
  */
 export const assignSlugs = <T extends { id: number; slug: string; citySlug: string; objectSku: string }>(
   homes: readonly T[],
