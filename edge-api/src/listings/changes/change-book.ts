@@ -39,10 +39,10 @@ export const openChangeBook = (ctx: DurableObjectState, env: Bindings) => {
       // Nobody has to wait for the first run of the cron trigger.
       if (store.readFeed().version === '') await follow();
       const feed = store.readFeed();
-      const from = since === '' ? 0 : readCursor(since, feed);
-      if (from === undefined || (from > 0 && from < feed.forgotten)) return null;
-      const { changes, seq, hasMore } = store.list(from, limit);
-      const cursor = formatCursor(feed.epoch, seq);
+      const from = readCursor(since || `${feed.epoch}-0`, feed);
+      if (!from || (from.start > 0 && from.seq < feed.forgotten)) return null;
+      const { changes, place, hasMore } = store.list(from, limit);
+      const cursor = formatCursor(feed.epoch, place);
       const next = new URLSearchParams({ since: cursor, limit: String(limit) });
       return {
         wijzigingen: changes,

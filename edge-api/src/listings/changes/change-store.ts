@@ -1,20 +1,20 @@
 import type { OfferChange } from '@binnen/contracts/partners/offer-changes';
 import { routes } from '@binnen/contracts/routes';
 import { fillPath, readPaths } from '@binnen/contracts/read-paths';
-import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { listColumns, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import type { Place } from './cursor.ts';
 
 // A home has one row: its last change. So the feed is never longer than the offer, and what went in a quarter of a year.
+// `came`: the change with which it came (again). `epoch`: a cursor of an object that was lost is none of this one.
 const schema = `
   CREATE TABLE IF NOT EXISTS homes (
     id INTEGER PRIMARY KEY, seq INTEGER NOT NULL,
-    -- The change with which it came (again).
     came INTEGER NOT NULL,
     at INTEGER NOT NULL, digest TEXT NOT NULL, city TEXT NOT NULL, slug TEXT NOT NULL, status TEXT NOT NULL,
     gone INTEGER NOT NULL DEFAULT 0
   );
   CREATE UNIQUE INDEX IF NOT EXISTS homesBySeq ON homes (seq);
   CREATE TABLE IF NOT EXISTS feed (
-    -- A cursor of an object that was lost is none of this one.
     epoch TEXT NOT NULL, last INTEGER NOT NULL, forgotten INTEGER NOT NULL, version TEXT NOT NULL
   );
   CREATE TABLE IF NOT EXISTS partners (
@@ -51,9 +51,8 @@ interface Feed {
   forgotten: number;
   version: string;
 }
-export interface PartnerRow {
+export interface PartnerRow extends Place {
   name: string;
-  seq: number;
   attempts: number;
   nextAt: number;
 }
@@ -64,15 +63,15 @@ export interface Delivery {
   changes: number;
   outcome: string;
 }
-/** Some changes, and the number of the last of them. */
+/** Some changes, and where to go on. */
 export interface Page {
   changes: OfferChange[];
-  seq: number;
+  place: Place;
   hasMore: boolean;
 }
 
-const describe = (row: HomeRow, since: number): OfferChange => ({
-  soort: row.gone ? 'weg' : row.came > since ? 'nieuw' : 'gewijzigd',
+const describe = (row: HomeRow, start: number): OfferChange => ({
+  soort: row.gone ? 'weg' : row.came > start ? 'nieuw' : 'gewijzigd',
   id: row.id,
   tijd: new Date(row.at).toISOString(),
   status: row.status,
@@ -84,11 +83,39 @@ const describe = (row: HomeRow, since: number): OfferChange => ({
 export const createChangeStore = (storage: DurableObjectStorage) => {
   const { sql } = storage;
   sql.exec(schema);
+  // Objects of an earlier version have the table without them.
+  if (!listColumns(sql, 'partners').has('until'))
+    for (const column of ['start', 'until'])
+      sql.exec(`ALTER TABLE partners ADD COLUMN ${column} INTEGER NOT NULL DEFAULT 0`);
   sql.exec(
     "INSERT INTO feed SELECT ?, 0, 0, '' WHERE NOT EXISTS (SELECT 1 FROM feed)",
     crypto.randomUUID().slice(0, 8),
   );
   const readFeed = (): Feed => sql.exec<{ [Column in keyof Feed]: Feed[Column] }>('SELECT * FROM feed').one();
+
+  /**
+   * A page of a caller's run, or the first of its next one. A home that the caller cannot have has its turn when it came. So
+   * it is told once and as new, whatever happened to it since; and one that has gone is not told.
+   */
+  const list = ({ seq, ...begun }: Place, most: number): Page => {
+    const { last } = readFeed();
+    const { start, until } = seq < begun.until ? begun : { start: seq, until: last };
+    const rows = listRows<HomeRow & { turn: number }>(
+      sql,
+      `SELECT *, iif(came > ?2, came, seq) AS turn FROM homes
+      WHERE seq > ?2 AND turn > ?1 AND turn <= ?3 AND (gone = 0 OR came <= ?2) ORDER BY turn LIMIT ?4`,
+      ...[seq, start, until, most + 1],
+    );
+    if (rows.length === 0 && until < last) return list({ seq: until, start, until }, most);
+    const shown = rows.slice(0, most);
+    const isOver = rows.length <= most;
+    return {
+      changes: shown.map((row) => describe(row, start)),
+      place: { seq: isOver ? until : (shown.at(-1)?.turn ?? until), start, until },
+      hasMore: !isOver || until < last,
+    };
+  };
+
   return {
     readFeed,
 
@@ -120,18 +147,7 @@ export const createChangeStore = (storage: DurableObjectStorage) => {
         sql.exec(`DELETE ${old}`, oldest);
       }),
 
-    /** What changed after `since`, oldest first. Who has nothing yet is not told what has gone. */
-    list: (since: number, most: number): Page => {
-      const rows = listRows<HomeRow>(
-        sql,
-        'SELECT * FROM homes WHERE seq > ?1 AND (gone = 0 OR came <= ?1) ORDER BY seq LIMIT ?2',
-        ...[since, most + 1],
-      );
-      const shown = rows.slice(0, most);
-      const hasMore = rows.length > most;
-      const seq = hasMore ? (shown.at(-1)?.seq ?? since) : readFeed().last;
-      return { changes: shown.map((row) => describe(row, since)), seq, hasMore };
-    },
+    list,
 
     /** The partners of this list, and no others. A new one begins with the whole offer. */
     listPartners: (names: readonly string[]): PartnerRow[] => {
@@ -142,13 +158,13 @@ export const createChangeStore = (storage: DurableObjectStorage) => {
     },
     /** A delivery and what follows from it are on disk together. */
     saveDelivery: (
-      { name, seq, attempts, nextAt }: PartnerRow,
+      { name, seq, start, until, attempts, nextAt }: PartnerRow,
       { at, changes, outcome }: Omit<Delivery, 'partner'>,
     ) =>
       storage.transactionSync(() => {
         sql.exec(
-          'UPDATE partners SET seq = ?, attempts = ?, nextAt = ? WHERE name = ?',
-          ...[seq, attempts, nextAt, name],
+          'UPDATE partners SET seq = ?, start = ?, until = ?, attempts = ?, nextAt = ? WHERE name = ?',
+          ...[seq, start, until, attempts, nextAt, name],
         );
         sql.exec(
           'INSERT INTO deliveries (partner, at, changes, outcome) VALUES (?, ?, ?, ?)',

@@ -1,4 +1,4 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test';
 import type { Property } from '@binnen/contracts/property';
 import { OfferChangesSchema, type OfferChanges } from '@binnen/contracts/partners/offer-changes';
 import * as v from 'valibot';
@@ -8,7 +8,9 @@ import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, readWrites, setFault } from '../../../test/leads.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
+import type { Changes } from '../../app/objects.ts';
 import { refreshListings } from '../offer/snapshot.ts';
+import { openChangeBook, type ChangeBook } from './change-book.ts';
 import { findChanges } from './find-changes.ts';
 
 const realNow = Date.now.bind(Date);
@@ -58,6 +60,20 @@ const readPosts = async () =>
 const DeliveriesSchema = v.object({
   deliveries: v.array(v.object({ partner: v.string(), changes: v.number(), outcome: v.string() })),
 });
+/** A partner that believes each word: a home that it has does not come, and no other one changes or goes. */
+const believe = (had: Set<number>, changes: OfferChanges['wijzigingen']) => {
+  for (const { soort, id } of changes) {
+    expect(had.has(id), `${soort} ${id}`).toBe(soort !== 'nieuw');
+    if (soort === 'weg') had.delete(id);
+    else had.add(id);
+  }
+};
+const listIds = async () =>
+  new Set(
+    (await askJson<{ resultaten: { id: number }[] }>('/objects/archive/?limit=-1')).resultaten.map(
+      ({ id }) => id,
+    ),
+  );
 const log = '/_platform/listings/changes/deliveries';
 const readLog = async () => {
   const reply = await ask(log, { headers: asToken(ownerToken) });
@@ -70,8 +86,7 @@ beforeAll(async () => {
 
 test('who follows the feed has the offer: all of it first, page by page, then what came, changed and went', async () => {
   const { found, cursor } = await follow(undefined, 150);
-  const all = await askJson<{ resultaten: { id: number }[] }>('/objects/archive/?limit=-1');
-  expect(new Set(found.map(({ id }) => id))).toEqual(new Set(all.resultaten.map(({ id }) => id)));
+  expect(new Set(found.map(({ id }) => id))).toEqual(await listIds());
   expect(found.every(({ soort }) => soort === 'nieuw')).toBe(true);
   expect(await follow(cursor)).toEqual({ found: [], cursor });
 
@@ -112,10 +127,50 @@ test('an offer that is not whole tells nobody that its homes went', async () => 
   expect(await follow(cursor)).toEqual({ found: [], cursor });
 });
 
+test('who begins is told of homes that come, whatever happened to them before or meanwhile', async () => {
+  const { found } = await follow();
+  const [changed, gone, ...others] = found;
+  await setPrice(changed, 234_567);
+  await hide(gone, true);
+  await refresh();
+  const had = new Set<number>();
+  let page = await askChanges('?limit=100');
+  believe(had, page.wijzigingen);
+  const told = others.filter(({ id }) => had.has(id));
+  const untold = others.filter(({ id }) => !had.has(id));
+  await setPrice(told[0], 345_678);
+  await hide(told[1], true);
+  await setPrice(untold[0], 456_789);
+  await refresh();
+  while (page.volgende) {
+    page = v.parse(OfferChangesSchema, await askJson(page.volgende));
+    believe(had, page.wijzigingen);
+  }
+  const { found: meanwhile, cursor } = await follow(page.cursor);
+  believe(had, meanwhile);
+  expect(had).toEqual(await listIds());
+  // So it is for who was away while a home came, and changed before it was told.
+  await hide(gone, false);
+  await refresh();
+  await setPrice(others[5], 567_890);
+  await refresh();
+  await setPrice(gone, 678_901);
+  await refresh();
+  believe(had, (await follow(cursor, 1)).found);
+  expect(had).toEqual(await listIds());
+});
+
 test('a cursor that is forged, of another feed or older than what is remembered begins again', async () => {
   const { found, cursor } = await follow();
   const [epoch] = cursor.split('-');
-  for (const since of [`${epoch}-999999`, '00000000-1', 'x', `${epoch}-1e3`]) {
+  for (const since of [
+    `${epoch}-999999`,
+    `${epoch}-1-0-999999`,
+    `${epoch}-1-0`,
+    '00000000-1',
+    'x',
+    `${epoch}-1e3`,
+  ]) {
     const refused = await ask(`/objects/changes?since=${since}`);
     expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([410, 'cursor-unknown']);
   }
@@ -159,4 +214,54 @@ test('a partner is told each change, signed; what it refuses is kept for it, and
     { partner: 'demo', outcome: 'no answer', changes: 2 },
     { partner: 'demo', outcome: '500', changes: 1 },
   ]);
+});
+
+/** A feed of its own, as its object has it. */
+const inFeed = (name: string, work: (book: () => ChangeBook, sql: SqlStorage) => Promise<void>) =>
+  runInDurableObject<Changes, void>(bindings.CHANGES.get(bindings.CHANGES.idFromName(name)), (_, context) =>
+    work(() => openChangeBook(context, bindings), context.storage.sql),
+  );
+
+test('a new partner is told of homes that come, also when it is down in between', async () => {
+  await inFeed('new-partner', async (open) => {
+    const book = open();
+    const first = await book.list('', 500);
+    await setPrice(first?.wijzigingen[0], 777_777);
+    await hide(first?.wijzigingen[1], true);
+    await refresh();
+    const before = (await readPosts()).length;
+    const send = globalThis.fetch;
+    const sending = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const answer = await send(...call);
+      sending.mockRestore();
+      await setFault({ service: 'partner', drop: true });
+      return answer;
+    });
+    await book.wake();
+    expect(await readPosts()).toHaveLength(before + 1);
+    await clearFaults();
+    ahead += 3_600_000;
+    await book.wake();
+    const posts = (await readPosts()).slice(before);
+    const had = new Set<number>();
+    for (const { wijzigingen } of posts) believe(had, wijzigingen);
+    expect(had).toEqual(await listIds());
+    expect(posts.at(-1)?.cursor).toBe((await book.list('', 500))?.cursor);
+  });
+});
+
+test('a partner of an earlier version goes on where it was', async () => {
+  await inFeed('old-partner', async (open, sql) => {
+    const first = await open().list('', 500);
+    const last = Number(first?.cursor.split('-')[1]);
+    sql.exec('DROP TABLE partners');
+    sql.exec(
+      'CREATE TABLE partners (name TEXT PRIMARY KEY, seq INTEGER NOT NULL DEFAULT 0, attempts INTEGER NOT NULL DEFAULT 0, nextAt INTEGER NOT NULL DEFAULT 0)',
+    );
+    sql.exec("INSERT INTO partners (name, seq) VALUES ('demo', ?)", last - 1);
+    const before = (await readPosts()).length;
+    await open().wake();
+    const posts = (await readPosts()).slice(before);
+    expect(posts.flatMap(({ wijzigingen }) => wijzigingen)).toEqual(first?.wijzigingen.slice(-1));
+  });
 });

@@ -40,9 +40,9 @@ const post = async ({ url, secret }: Partner, id: string, changes: OfferChanges)
 const tell = async (store: ChangeStore, row: PartnerRow, partner: Partner): Promise<void> => {
   let at = row;
   for (let posts = 0; posts < mostPosts; posts += 1) {
-    const { changes, seq, hasMore } = store.list(at.seq, mostChanges);
+    const { changes, place, hasMore } = store.list(at, mostChanges);
     if (changes.length === 0) return;
-    const cursor = formatCursor(store.readFeed().epoch, seq);
+    const cursor = formatCursor(store.readFeed().epoch, place);
     const outcome = await post(partner, `${row.name}-${cursor}`, {
       wijzigingen: changes,
       cursor,
@@ -52,7 +52,7 @@ const tell = async (store: ChangeStore, row: PartnerRow, partner: Partner): Prom
     const wasTaken = /^2\d\d$/.test(outcome);
     const waitMs = Math.min(leastWaitMs * 2 ** at.attempts, longestWaitMs);
     at = wasTaken
-      ? { name: row.name, seq, attempts: 0, nextAt: 0 }
+      ? { name: row.name, ...place, attempts: 0, nextAt: 0 }
       : { ...at, attempts: at.attempts + 1, nextAt: now + waitMs };
     store.saveDelivery(at, { at: now, changes: changes.length, outcome });
     if (!wasTaken)

@@ -16,7 +16,7 @@ const OfferChangeSchema = v.object({
 });
 export type OfferChange = v.InferOutput<typeof OfferChangeSchema>;
 
-/** `/objects/changes`, and the body of a partner's webhook: oldest change first. */
+/** `/objects/changes`, and the body of a partner's webhook: oldest change first; what came has its place where it came. */
 export const OfferChangesSchema = v.object({
   wijzigingen: v.array(OfferChangeSchema),
   /** `since` of the next call. It means something to the edge alone. */

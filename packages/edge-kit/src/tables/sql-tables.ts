@@ -23,7 +23,7 @@ export const readRows = (sql: SqlStorage, table: string): Tables[string] =>
   sql.exec(`SELECT * FROM ${table} ORDER BY rowid`).toArray();
 
 /** The columns that the table has now: a copy may lack a new column or have a dropped one. */
-const listColumns = (sql: SqlStorage, table: string): ReadonlySet<string> =>
+export const listColumns = (sql: SqlStorage, table: string): ReadonlySet<string> =>
   new Set(
     sql
       .exec(`PRAGMA table_info(${table})`)
