@@ -90,6 +90,14 @@ test('each visitor is in one canary at most, and whoever is in the first stays i
   expect(await see(`${id}.999`)).toContain('versie 2.0.0');
 });
 
+test('a roll-back ends both, also when it leads to what one of them has', async () => {
+  await promote({ 'mf-walk': '2.0.0' });
+  await promote({ 'mf-walk': '1.0.0' });
+  await startBoth();
+  await rollBack('mf-walk');
+  expect(await listRunning()).toEqual([]);
+});
+
 test('visitors of neither are the measure of both, and each canary counts its own', async () => {
   const { draw } = await startBoth();
   for (const lot of [1, 5_000, 5_001, 9_999]) await visit('/loop', `${draw}.${lot}`);

@@ -31,7 +31,7 @@ export class Registry extends DurableObject<Bindings> {
   readonly #history = createHistoryStore(this.#sql);
   readonly #generations = createGenerationStore(this.#sql);
   readonly #previews = createPreviewStore(this.#sql);
-  readonly #canaries = createCanaryStore(this.#sql);
+  readonly #canaries = createCanaryStore(this.#sql, this.#history.prepare);
   /** Its tables are copied, so they exist before the console asks for them. */
   readonly #teams = createTeamStore(this.#sql);
   readonly #findPointer = createPointerFinder(this.#history, this.#canaries, this.#generations);

@@ -14,8 +14,8 @@ import {
 import { versionsOf } from '../stores/versions-of.ts';
 import { createNetworkScales } from './weigh-networks.ts';
 
-/** The registry's canaries, with what was counted for them. */
-export const createCanaryStore = (sql: SqlStorage) => {
+/** The registry's canaries, with what was counted for them. `keep`: keeps the modules of a composition for a while. */
+export const createCanaryStore = (sql: SqlStorage, keep: (composition: Composition) => void) => {
   const { list, listRunning, describeRunning, countChanges, write, begin } = createCanaryTable(sql);
   const counts = createCanaryCounts(sql);
   const scales = createNetworkScales(sql);
@@ -31,6 +31,8 @@ export const createCanaryStore = (sql: SqlStorage) => {
   const change = (canary: StoredCanary, changed: Partial<StoredCanary>): StoredCanary => {
     const after = { ...canary, ...changed };
     write(after, true);
+    // For some minutes pointers name what it had: KV is late, and a write to it may fail.
+    if (changed.composition ?? changed.state) keep(canary.composition);
     return after;
   };
   const say = (canary: StoredCanary, says: string): void => write({ ...canary, says }, false);

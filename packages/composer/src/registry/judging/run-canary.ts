@@ -111,7 +111,8 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }
     withCanaries?: WithCanaries,
   ): void => {
     const running = listRunning();
-    const isPromoted = running.some(({ composition }) => composition.id === id);
+    // Going back ends the other canary, also when that leads to what a canary has.
+    const isPromoted = action === 'promote' && running.some(({ composition }) => composition.id === id);
     for (const each of running) {
       const own = withCanaries?.each[each.id] ?? (isPromoted ? findJoined(running) : null);
       if (each.composition.id === id) store.end(each, 'promoted', `${by} made it live for everybody.`);
