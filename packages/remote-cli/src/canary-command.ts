@@ -9,7 +9,7 @@ import {
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
-import { parseLoss, parseMinutes, parseShare, parseTarget, refuseWords } from './words.ts';
+import { parseLoss, parseMinutes, parseRemote, parseShare, refuseWords } from './words.ts';
 
 const countFaults = (faults: Record<string, number>): string =>
   Object.entries(faults)
@@ -45,6 +45,8 @@ const describe = ({ canaries }: { canaries: Canary[] }): Outcome => ({
 
 /** `--auto 5,25,100`: the first is the share to begin with. `--auto off` ends the steps of the canary that runs. */
 const readSteps = ({ share, auto, every }: Words['flags']) => {
+  if (every !== undefined && share !== undefined && (auto === undefined || auto === 'off'))
+    return refuseWords(`--every ${every} needs the steps that it is between: --auto 5,25,100.`);
   if (auto === 'off' && share !== undefined) return { share: parseShare('share', share), auto: null };
   const steps = auto === undefined ? [] : auto.split(',').map((text) => parseShare('auto', text));
   const first = share === undefined ? steps.shift() : parseShare('share', share);
@@ -62,12 +64,13 @@ const readSteps = ({ share, auto, every }: Words['flags']) => {
 export const canary = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
   const [action, ...named] = rest;
   const isStep = flags.share !== undefined || flags.auto !== undefined;
-  if (action === undefined && !isStep) return describe(await callEdge(access, 'canary'));
+  if (action === undefined && !Object.keys(flags).length) return describe(await callEdge(access, 'canary'));
   if (action === 'promote' || action === 'abort') {
     const name = action === 'promote' ? 'promoteCanary' : 'abortCanary';
-    return describe(await callEdge(access, name, { body: { of: named[0] && parseTarget(named[0]).remote } }));
+    const [of] = named.map(parseRemote);
+    return describe(await callEdge(access, name, { body: { of } }));
   }
-  const of = rest.length === 1 && isStep && !action?.includes('@') ? parseTarget(action!).remote : undefined;
+  const of = rest.length === 1 && isStep && !action?.includes('@') ? parseRemote(action!) : undefined;
   const versions = action === undefined || of ? undefined : readVersions('canary', rest);
   const loss = parseLoss(flags['allow-loss']);
   const { unrehearsed } = flags;

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import { listReleases, readComposition } from './releases.ts';
 import { backup, clean, grant, rebuild, restore } from './operating/operator-commands.ts';
@@ -14,9 +13,10 @@ import { sample } from './operating/sample-command.ts';
 import { source } from './past/source-command.ts';
 import { token } from './operating/token-commands.ts';
 import { budget, health, webhook } from './operating/watch-commands.ts';
-import type { Outcome, Words } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { readWords } from './read-words.ts';
 import { types } from './widget-types/types-command.ts';
-import { parseTarget, refuseWords, type Target } from './words.ts';
+import { parseRemote } from './words.ts';
 
 export const usage = `Usage: pnpm remote <command> … [--json]
 
@@ -90,9 +90,9 @@ An operator's:
 The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token
 of your team (default that of the local stack).`;
 
-const status = async (access: EdgeAccess, [target]: Target[]): Promise<Outcome> => {
+const status = async (access: EdgeAccess, [remote]: string[]): Promise<Outcome> => {
   const [live, releases] = await Promise.all([readComposition(access), listReleases(access)]);
-  const published = releases.filter((release) => !target || release.remote === target.remote);
+  const published = releases.filter((release) => !remote || release.remote === remote);
   return {
     result: { live, published },
     lines: [
@@ -101,51 +101,9 @@ const status = async (access: EdgeAccess, [target]: Target[]): Promise<Outcome> 
         : 'Nothing was promoted yet: the built-in composition serves.',
       ...describeVersions(live.versions),
       'Published:',
-      ...published.map(({ remote, version, at }) => `  ${remote}@${version}  ${new Date(at).toISOString()}`),
+      ...published.map((each) => `  ${each.remote}@${each.version}  ${new Date(each.at).toISOString()}`),
     ],
   };
-};
-
-const readWords = (words: string[]): { command: string | undefined } & Words => {
-  try {
-    const { positionals, values } = parseArgs({
-      // A flag with or without words is none that parseArgs knows.
-      args: words.map((word) => (word === '--allow-loss' ? '--allow-loss=' : word)),
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        at: { type: 'string' },
-        'allow-loss': { type: 'string' },
-        withdraw: { type: 'boolean' },
-        leaked: { type: 'boolean' },
-        days: { type: 'string' },
-        overlap: { type: 'string' },
-        for: { type: 'string' },
-        leads: { type: 'boolean' },
-        request: { type: 'string' },
-        share: { type: 'string' },
-        auto: { type: 'string' },
-        every: { type: 'string' },
-        'into-both': { type: 'boolean' },
-        unrehearsed: { type: 'boolean' },
-        'without-browser': { type: 'boolean' },
-        shell: { type: 'string' },
-        now: { type: 'boolean' },
-        with: { type: 'string' },
-        open: { type: 'boolean' },
-        expect: { type: 'string' },
-        good: { type: 'string' },
-        bad: { type: 'string' },
-        replay: { type: 'string' },
-        check: { type: 'boolean' },
-      },
-    });
-    const [command, ...rest] = positionals;
-    return { command, rest, flags: values };
-  } catch (error) {
-    return refuseWords((error as Error).message);
-  }
 };
 
 /** Runs one command; throws an `EdgeRefusal` that says what to do. */
@@ -160,7 +118,7 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'preview') return preview(access, { rest, flags });
   if (command === 'rollback') return rollback(access, { rest, flags });
   if (command === 'retire') return retire(access, { rest, flags });
-  if (command === 'status') return status(access, rest.map(parseTarget));
+  if (command === 'status') return status(access, rest.map(parseRemote));
   if (command === 'health') return health(access, { rest, flags });
   if (command === 'budget') return budget(access, { rest, flags });
   if (command === 'webhook') return webhook(access, { rest, flags });
@@ -173,8 +131,8 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'explain') return explain(access, { rest, flags });
   if (command === 'token') return token(access, { rest, flags });
   if (command === 'clean') return clean(access, { rest, flags });
-  if (command === 'rebuild') return rebuild(access, { rest, flags });
-  if (command === 'backup') return backup(access, { rest, flags });
+  if (command === 'rebuild') return rebuild(access);
+  if (command === 'backup') return backup(access);
   if (command === 'restore') return restore(access, { rest, flags });
   if (command === 'leads') return leads(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });

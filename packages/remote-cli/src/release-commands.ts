@@ -15,7 +15,7 @@ import {
   rollBack,
   type ChangedComposition,
 } from './releases.ts';
-import { parseLoss, parseTarget, refuseWords } from './words.ts';
+import { parseLoss, parseRemote, parseTarget, refuseWords } from './words.ts';
 
 export const describeVersions = (versions: Record<string, string>): string[] =>
   Object.entries(versions).map(([remote, version]) => `  ${remote}@${version}`);
@@ -65,6 +65,7 @@ export const readVersions = (command: string, rest: string[]): Record<string, st
   const versions: Record<string, string> = {};
   for (const { remote, version } of rest.map(parseTarget)) {
     if (!version) return refuseWords(`${command} needs a version: ${remote}@<version>.`);
+    if (Object.hasOwn(versions, remote)) return refuseWords(`${remote} is named twice.`);
     versions[remote] = version;
   }
   return rest.length ? versions : refuseWords(`${command} needs a remote and a version, as mf-leads@1.2.0.`);
@@ -87,7 +88,6 @@ const describeChanges = (root: string, { changes = [], unrehearsed = [] }: Chang
 
 /** `promote mf-leads@1.4.0 …` and `promote --all`. */
 export const promote = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
-  if (flags.all && rest.length) return refuseWords('promote takes either versions or --all.');
   const allowLoss = parseLoss(flags['allow-loss']);
   const versions = flags.all ? await publishAll(access, root) : readVersions('promote', rest);
   const how = { intoBoth: flags['into-both'], now: flags.now, unrehearsed: flags.unrehearsed };
@@ -98,15 +98,15 @@ export const promote = async (access: EdgeAccess, root: string, { rest, flags }:
 
 /** `rollback` and `rollback mf-leads`. The edge refuses one that would change nothing. */
 export const rollback = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
-  const [target] = rest.map(parseTarget);
-  return describe(await rollBack(access, target?.remote), 'Rolled back.');
+  const [remote] = rest.map(parseRemote);
+  return describe(await rollBack(access, remote), 'Rolled back.');
 };
 
 /** `retire mf-rentals --allow-loss=/huren`. */
 export const retire = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
-  const [target] = rest.map(parseTarget);
-  if (!target) return refuseWords('retire needs a remote: pnpm remote retire mf-rentals');
+  const [remote] = rest.map(parseRemote);
+  if (!remote) return refuseWords('retire needs a remote: pnpm remote retire mf-rentals');
   const loss = parseLoss(flags['allow-loss']);
-  const live = await retireRemote(access, target.remote, Array.isArray(loss) ? loss : []);
-  return describe(live, `${target.remote} is retired; its releases can be promoted again.`);
+  const live = await retireRemote(access, remote, Array.isArray(loss) ? loss : []);
+  return describe(live, `${remote} is retired; its releases can be promoted again.`);
 };

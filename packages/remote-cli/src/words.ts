@@ -15,13 +15,23 @@ export const refuseWords = (message: string): never => {
 
 /** `mf-leads` or `mf-leads@1.2.0`. */
 export const parseTarget = (text: string): Target => {
-  const [remote, version] = text.split('@');
-  if (!v.is(RemoteNameSchema, remote))
+  const [remote, version, ...more] = text.split('@');
+  if (!v.is(RemoteNameSchema, remote) || more.length)
     return refuseWords(`"${text}" names no remote. Expected e.g. mf-leads or mf-leads@1.2.0.`);
   if (version === undefined) return { remote };
   if (!v.is(VersionSchema, version))
     return refuseWords(`"${version}" is no version. Expected e.g. 1.2.0 or 1.2.0-3f2a9c1d.`);
   return { remote, version };
+};
+
+/** `mf-leads`, where a version would not be heeded. */
+export const parseRemote = (text: string): string => {
+  const { remote, version } = parseTarget(text);
+  return version === undefined
+    ? remote
+    : refuseWords(
+        `"${text}": expected a remote without a version, as ${remote}. To make that version live: pnpm remote promote ${text}`,
+      );
 };
 
 export const parsePath = (text: string): string => {

@@ -9,20 +9,25 @@ import {
   withdrawGrant,
 } from '../operate.ts';
 import type { Outcome, Words } from '../outcome.ts';
-import { parsePath, parseTarget, refuseWords } from '../words.ts';
+import { parsePath, parseRemote, refuseWords } from '../words.ts';
 
 /** `grant`, `grant mf-rentals /huren` and `grant --withdraw mf-rentals /huren`. */
 export const grant = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
   const [name, given] = rest;
-  if (!name) {
+  if (!name && !flags.withdraw) {
     const grants = await listGrants(access);
     return {
       result: { grants },
       lines: grants.map(({ remote, path, by }) => `  ${remote}  ${path}  (by ${by})`),
     };
   }
-  if (!given) return refuseWords(`grant needs a remote and a path: pnpm remote grant ${name} /huren`);
-  const { remote } = parseTarget(name);
+  if (!name || !given) {
+    const said = flags.withdraw ? 'grant --withdraw' : 'grant';
+    return refuseWords(
+      `${said} needs a remote and a path: pnpm remote ${said} ${name ?? 'mf-rentals'} /huren`,
+    );
+  }
+  const remote = parseRemote(name);
   const path = parsePath(given);
   if (flags.withdraw) {
     const grants = await withdrawGrant(access, remote, path);
@@ -40,8 +45,7 @@ export const grant = async (access: EdgeAccess, { rest, flags }: Words): Promise
 };
 
 /** `clean` and `clean --dry-run`. */
-export const clean = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
-  if (rest.length) return refuseWords('clean takes no name: the edge knows what nothing refers to.');
+export const clean = async (access: EdgeAccess, { flags }: Words): Promise<Outcome> => {
   const dryRun = flags['dry-run'] ?? false;
   const gone = await cleanStore(access, dryRun);
   const { releases, compositions, files, bytes } = gone;
@@ -58,8 +62,7 @@ export const clean = async (access: EdgeAccess, { rest, flags }: Words): Promise
 const subjects = ['registry', 'outbox', 'alerts', 'histories'] as const;
 
 /** `backup`: before a risky change. */
-export const backup = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
-  if (rest.length) return refuseWords('backup takes no name: it copies all stores.');
+export const backup = async (access: EdgeAccess): Promise<Outcome> => {
   const { copied, failed } = await backUpStores(access);
   const names = failed.join(', ');
   if (failed.length)
@@ -68,12 +71,9 @@ export const backup = async (access: EdgeAccess, { rest }: Words): Promise<Outco
 };
 
 /** `restore <what> --at <instant>`: when a Durable Object, or what is known of homes, was lost or spoilt. */
-export const restore = async (
-  access: EdgeAccess,
-  { rest: [name, ...more], flags }: Words,
-): Promise<Outcome> => {
+export const restore = async (access: EdgeAccess, { rest: [name], flags }: Words): Promise<Outcome> => {
   const what = subjects.find((each) => each === name);
-  if (!what || more.length) return refuseWords(`restore takes one of ${subjects.join(', ')}.`);
+  if (!what) return refuseWords(`restore takes one of ${subjects.join(', ')}.`);
   const time = new Date(flags.at ?? Date.now());
   if (Number.isNaN(time.getTime()))
     return refuseWords(`--at ${flags.at}: expected an instant such as 2026-11-20T08:00:00Z.`);
@@ -90,8 +90,7 @@ export const restore = async (
 };
 
 /** `rebuild`: when KV was lost. */
-export const rebuild = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
-  if (rest.length) return refuseWords('rebuild takes no name: it is about all that is live.');
+export const rebuild = async (access: EdgeAccess): Promise<Outcome> => {
   const live = await rebuildStore(access);
   return {
     result: live,

@@ -7,7 +7,7 @@ import { prepareSite } from '../live-site.ts';
 import type { Outcome, Words } from '../outcome.ts';
 import { findBuild, readBuild } from '../releases.ts';
 import { createReader, renderPast } from '../past/render-past.ts';
-import { parseTarget, refuseWords } from '../words.ts';
+import { parseRemote, refuseWords } from '../words.ts';
 
 /**
  * `sample mf-leads /contact`: draws a page of the built remote with what the site answers now, and writes those answers as
@@ -17,7 +17,7 @@ export const sample = async (access: EdgeAccess, root: string, { rest }: Words):
   const [name, address] = rest;
   if (!name || !address?.startsWith('/'))
     return refuseWords('sample needs a remote and a path: pnpm remote sample mf-leads /contact');
-  const { remote } = parseTarget(name);
+  const remote = parseRemote(name);
   const folder = findBuild(root, remote);
   const { reads } = readBuild(folder);
   const others = (await prepareSite(access, root)).filter((each) => readBuild(each).remote !== remote);

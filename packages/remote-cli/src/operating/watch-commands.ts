@@ -2,7 +2,7 @@ import { ErrorBudgetSchema, type ReleaseHealth } from '@binnen/platform/contract
 import * as v from 'valibot';
 import { callEdge, type EdgeAccess } from '../edge-client.ts';
 import type { Outcome, Words } from '../outcome.ts';
-import { parseTarget, refuseWords } from '../words.ts';
+import { parseRemote, refuseWords } from '../words.ts';
 
 const formatPart = (part: number): string => `${(part * 100).toFixed(part < 0.1 ? 2 : 0)} %`;
 
@@ -28,9 +28,9 @@ const describe = (release: ReleaseHealth): string[] => {
 };
 
 /** `health mf-leads`: the live release first, then those before it. */
-export const health = async (access: EdgeAccess, { rest: [name, ...more] }: Words): Promise<Outcome> => {
-  if (!name || more.length) return refuseWords('health takes one remote: pnpm remote health mf-leads');
-  const { remote } = parseTarget(name);
+export const health = async (access: EdgeAccess, { rest: [name] }: Words): Promise<Outcome> => {
+  if (!name) return refuseWords('health takes one remote: pnpm remote health mf-leads');
+  const remote = parseRemote(name);
   const found = await callEdge(access, 'health', { path: { remote } });
   return {
     result: found,
@@ -48,16 +48,13 @@ export const health = async (access: EdgeAccess, { rest: [name, ...more] }: Word
 };
 
 /** `budget mf-leads 0.2`, in percent of the views, and `budget mf-leads default`. */
-export const budget = async (
-  access: EdgeAccess,
-  { rest: [name, given = '', ...more] }: Words,
-): Promise<Outcome> => {
+export const budget = async (access: EdgeAccess, { rest: [name, given = ''] }: Words): Promise<Outcome> => {
   const part = given === 'default' ? null : Number(given.replace(/ ?%$/, '')) / 100;
-  if (!name || more.length || !v.is(v.nullable(ErrorBudgetSchema), part))
+  if (!name || !v.is(v.nullable(ErrorBudgetSchema), part))
     return refuseWords(
       'budget takes a remote and the percentage of its views that may have a fault, 0.01 to 5: pnpm remote budget mf-leads 0.2, or default',
     );
-  const { remote } = parseTarget(name);
+  const remote = parseRemote(name);
   const set = await callEdge(access, 'errorBudget', {
     path: { remote },
     body: { budget: part },
@@ -71,15 +68,12 @@ export const budget = async (
 };
 
 /** `webhook mf-leads https://…`, and `webhook mf-leads off`. */
-export const webhook = async (
-  access: EdgeAccess,
-  { rest: [name, given, ...more] }: Words,
-): Promise<Outcome> => {
-  if (!name || !given || more.length)
+export const webhook = async (access: EdgeAccess, { rest: [name, given] }: Words): Promise<Outcome> => {
+  if (!name || !given)
     return refuseWords(
       'webhook takes a remote and an address: pnpm remote webhook mf-leads https://…, or off',
     );
-  const { remote } = parseTarget(name);
+  const remote = parseRemote(name);
   const url = given === 'off' ? '' : given;
   const set = await callEdge(access, 'webhook', { path: { remote }, body: { url } });
   if (!set.host) return { result: set, lines: [`Nobody is told of ${remote} any more.`] };

@@ -10,7 +10,7 @@ import { writePage } from './page-file.ts';
 import { cacheFolder, createDownloads } from './past-releases.ts';
 import { findBuild, readBuild } from '../releases.ts';
 import { createReader, renderPast, type PastPage } from './render-past.ts';
-import { parseTarget, refuseWords } from '../words.ts';
+import { parseRemote, refuseWords } from '../words.ts';
 
 /** `replays`: what failed in the last 14 days. */
 export const replays = async (access: EdgeAccess): Promise<Outcome> => {
@@ -83,7 +83,7 @@ export const replay = async (access: EdgeAccess, root: string, { rest, flags }: 
   if (!v.is(ReplayIdSchema, id))
     return refuseWords('replay needs an id. pnpm remote replays lists what failed.');
   const kept = await callEdge(access, 'replay', { path: { id } });
-  const remote = flags.with === undefined ? undefined : parseTarget(flags.with).remote;
+  const remote = flags.with === undefined ? undefined : parseRemote(flags.with);
   const own = remote === undefined ? undefined : findOwn(root, remote);
   const findFolders = createDownloads(access, root);
   const read = createReader(access.url);

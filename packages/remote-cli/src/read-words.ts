@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import type { Words } from './outcome.ts';
+import { refuseWords } from './words.ts';
+
+const change = '[--allow-loss=<paths>] [--unrehearsed]';
+const promotion = `${change} [--now] [--into-both]`;
+
+/** The ways to say each command: what none of them has is refused, so that nothing is done that was not meant. */
+export const waysToSay: Readonly<Record<string, readonly string[]>> = {
+  publish: ['<remote>[@<version>]'],
+  rehearse: ['--shell=<version>', '<remote>[@<version>] [--without-browser]'],
+  sample: ['<remote> <path>'],
+  types: ['--check', '[<remote>@<version>] …'],
+  promote: [`--all ${promotion}`, `<remote>@<version> … ${promotion}`],
+  preview: ['list', 'end <id>', '<remote>@<version> … [--for=<hours>] [--leads] [--allow-loss=<paths>]'],
+  canary: [
+    'promote [<remote>]',
+    'abort [<remote>]',
+    `[<remote>@<version>] … [--share=<percent>] [--auto=<percents>] [--every=<minutes>] ${change}`,
+  ],
+  rollback: ['[<remote>]'],
+  retire: ['<remote> [--allow-loss=<paths>]'],
+  explain: ['--request=<id>', '<path>'],
+  health: ['<remote>'],
+  budget: ['<remote> <percent>'],
+  webhook: ['<remote> <url>'],
+  replays: [''],
+  replay: ['<id> [--with=<remote>] [--open]'],
+  bisect: ['<path> [--expect=<what>] [--good=<id>] [--bad=<id>] [--replay=<id>]'],
+  source: ['<place> …'],
+  status: ['[<remote>]'],
+  grant: ['--withdraw <remote> <path>', '[<remote>] [<path>]'],
+  token: [
+    'list',
+    'issue <name> <scope> … [--days=<count>]',
+    'rotate <name> [--days=<count>] [--overlap=<hours>]',
+    'revoke <name> [--leaked]',
+  ],
+  leads: ['waiting', 'held', 'show <key>', 'send all', 'send ceiling', 'send share', 'send <key> …'],
+  rebuild: [''],
+  backup: [''],
+  restore: ['<store> [--at=<instant>] [--dry-run]'],
+  clean: ['[--dry-run]'],
+};
+
+/** Every flag of every command. */
+export const knownFlags = {
+  all: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  at: { type: 'string' },
+  'allow-loss': { type: 'string' },
+  withdraw: { type: 'boolean' },
+  leaked: { type: 'boolean' },
+  days: { type: 'string' },
+  overlap: { type: 'string' },
+  for: { type: 'string' },
+  leads: { type: 'boolean' },
+  request: { type: 'string' },
+  share: { type: 'string' },
+  auto: { type: 'string' },
+  every: { type: 'string' },
+  'into-both': { type: 'boolean' },
+  unrehearsed: { type: 'boolean' },
+  'without-browser': { type: 'boolean' },
+  shell: { type: 'string' },
+  now: { type: 'boolean' },
+  with: { type: 'string' },
+  open: { type: 'boolean' },
+  expect: { type: 'string' },
+  good: { type: 'string' },
+  bad: { type: 'string' },
+  replay: { type: 'string' },
+  check: { type: 'boolean' },
+} as const;
+
+const parseWay = (way: string) => {
+  const parts = way.split(' ').filter(Boolean);
+  const words = parts.filter((part) => !part.includes('--') && part !== '…');
+  return {
+    flags: [...way.matchAll(/--([a-z-]+)/g)].map(([, flag = '']) => flag),
+    needed: parts.filter((part) => part.startsWith('--')).map((part) => part.slice(2).replace(/=.*/, '')),
+    /** `issue` of `token issue <name>`: what a way begins with. */
+    first: words.filter((word) => /^[a-z]+$/.test(word)),
+    most: parts.includes('…') ? Infinity : words.length,
+  };
+};
+
+/** Refuses a flag or a word that this command does not have, or not beside the others. */
+const refuseForeign = (command: string, { rest, flags }: Words): void => {
+  const ways = waysToSay[command] ?? [];
+  const given = Object.keys(flags);
+  const meant = ways.find((way) => {
+    const { needed, first } = parseWay(way);
+    return needed.every((flag) => given.includes(flag)) && first.every((word, at) => rest[at] === word);
+  });
+  // The command says itself which of its first words it needs.
+  const { flags: known, most } = parseWay(meant ?? '…');
+  const flag = given.find((each) => !known.includes(each));
+  const foreign = flag === undefined ? rest.slice(most).map((word) => `"${word}"`)[0] : `--${flag}`;
+  const shown = meant === undefined ? ways : [meant];
+  if (foreign !== undefined)
+    refuseWords(
+      `${command} takes no ${foreign}: ${shown.map((way) => `pnpm remote ${command} ${way}`.trim()).join(', or ')}`,
+    );
+};
+
+/** The command, and the words and flags after it. Refuses those that are none of the command's. */
+export const readWords = (words: string[]): { command: string | undefined } & Words => {
+  let read: { command: string | undefined } & Words;
+  try {
+    const { positionals, values } = parseArgs({
+      // A flag with or without words is none that parseArgs knows.
+      args: words.map((word) => (word === '--allow-loss' ? '--allow-loss=' : word)),
+      allowPositionals: true,
+      options: knownFlags,
+    });
+    const [command, ...rest] = positionals;
+    read = { command, rest, flags: values };
+  } catch (error) {
+    return refuseWords((error as Error).message);
+  }
+  if (read.command !== undefined) refuseForeign(read.command, read);
+  return read;
+};
