@@ -3,12 +3,14 @@ import {
   describeNetworks,
   describeNext,
   describeState,
+  isRunning,
   nameCanary,
   type Canary,
 } from '@binnen/platform/contract/canary';
 import { callEdge, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
+import { readComposition } from './releases.ts';
 import { parseLoss, parseMinutes, parseRemote, parseShare, refuseWords } from './words.ts';
 
 const countFaults = (faults: Record<string, number>): string =>
@@ -57,6 +59,29 @@ const readSteps = ({ share, auto, every }: Words['flags']) => {
   };
 };
 
+/** A merge starts the canary of its release, whether that is new or not: one that is live or runs is left where it is. */
+const findStarted = async (
+  access: EdgeAccess,
+  versions: Record<string, string>,
+): Promise<Outcome | undefined> => {
+  const wanted = Object.entries(versions);
+  const isIn = (mix: Record<string, string>): boolean =>
+    wanted.every(([remote, version]) => mix[remote] === version);
+  const name = wanted.map(([remote, version]) => `${remote}@${version}`).join(' and ');
+  const { versions: live } = await readComposition(access);
+  if (isIn(live))
+    return { result: { live }, lines: [`${name} is live already, for everybody: nothing changed.`] };
+  const { canaries } = await callEdge(access, 'canary');
+  const found = canaries.find((each) => isRunning(each) && isIn(each.versions));
+  if (!found) return undefined;
+  const { result, lines } = describe({ canaries: [found] });
+  const another = `pnpm remote canary ${found.changes[0]} --share 50`;
+  return {
+    result,
+    lines: [`A canary of ${name} runs already, and goes on as it is. Another share: ${another}`, ...lines],
+  };
+};
+
 /**
  * `canary mf-leads@1.5.0 --share 5`, `canary --share 25`, `canary promote`, `canary abort` and `canary`. Where two run,
  * `canary mf-leads --share 25` and `canary promote mf-leads` say which.
@@ -72,8 +97,13 @@ export const canary = async (access: EdgeAccess, { rest, flags }: Words): Promis
   }
   const of = rest.length === 1 && isStep && !action?.includes('@') ? parseRemote(action!) : undefined;
   const versions = action === undefined || of ? undefined : readVersions('canary', rest);
+  const steps = readSteps(flags);
+  // A token that may not look is told by the edge. A share by itself is meant for the canary that runs.
+  const started =
+    versions && flags.share === undefined && (await findStarted(access, versions).catch(() => undefined));
+  if (started) return started;
   const loss = parseLoss(flags['allow-loss']);
   const { unrehearsed } = flags;
-  const body = { ...readSteps(flags), of, versions, allowLoss: Array.isArray(loss) ? loss : [], unrehearsed };
+  const body = { ...steps, of, versions, allowLoss: Array.isArray(loss) ? loss : [], unrehearsed };
   return describe(await callEdge(access, 'startCanary', { body }));
 };

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommand } from './commands.ts';
+
+let server: Server;
+let url: string;
+let started: string[];
+let live: Record<string, string>;
+let canaries: object[];
+
+/** An edge with a live composition and the canaries that the test wants. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      if (request.method === 'POST') started.push(body);
+      const reply =
+        request.url === '/_platform/composition'
+          ? { id: 'live', versions: live }
+          : { canary: canaries[0] ?? null, canaries };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('it has no port');
+  url = `http://localhost:${address.port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  started = [];
+  live = { shell: '1.0.0', 'mf-leads': '1.4.0', 'mf-listings': '3.0.0' };
+  canaries = [];
+});
+
+const noCounts = { views: 0, faults: {}, lcp: {}, inp: {}, leads: {} };
+const describe = (version: string, state = 'running') => ({
+  id: 'c1',
+  composition: 'abc',
+  versions: { ...live, 'mf-leads': version },
+  changes: ['mf-leads'],
+  share: 25,
+  by: 'ci-mf-leads',
+  at: 0,
+  state,
+  says: 'Nothing shows that it is worse.',
+  auto: { shares: [100], everyMinutes: 15 },
+  counts: { stable: noCounts, canary: noCounts },
+  evidence: {},
+  faults: [],
+  leads: [],
+  apart: {},
+});
+
+const run = (...words: string[]) =>
+  runCommand(['canary', ...words], { url, token: 'team-token' }, '/nowhere');
+/** As the workflow of a repository of its own says it for each merge. */
+const merge = () => run('mf-leads@1.5.0', '--auto', '5,25,100', '--every', '15m');
+
+test('a merge with a new release starts its canary', async () => {
+  canaries = [describe('1.5.0', 'rolled-back')];
+  await merge();
+  expect(started).toEqual([expect.stringContaining('"versions":{"mf-leads":"1.5.0"}')]);
+});
+
+test('a merge that changes no release asks nothing of the edge, and is no fault', async () => {
+  live['mf-leads'] = '1.5.0';
+  const { lines, failed = false } = await merge();
+  expect(lines).toEqual(['mf-leads@1.5.0 is live already, for everybody: nothing changed.']);
+  expect({ started, failed }).toEqual({ started: [], failed: false });
+});
+
+test('a merge whose release has a canary already leaves it where it is', async () => {
+  canaries = [describe('1.5.0')];
+  const { lines, failed = false } = await merge();
+  expect(lines[0]).toBe(
+    'A canary of mf-leads@1.5.0 runs already, and goes on as it is. Another share: pnpm remote canary mf-leads --share 50',
+  );
+  expect(lines[1]).toContain('runs for 25 %');
+  expect({ started, failed }).toEqual({ started: [], failed: false });
+});
+
+test('a share that is named is asked for all the same', async () => {
+  canaries = [describe('1.5.0')];
+  await run('mf-leads@1.5.0', '--share', '50');
+  expect(started).toEqual([expect.stringContaining('"share":50')]);
+});
+
+test('a canary of something else does not count', async () => {
+  canaries = [describe('1.4.9')];
+  await merge();
+  await run('mf-leads@1.5.0', 'mf-listings@3.0.1', '--auto', '5,100');
+  expect(started).toHaveLength(2);
+});
