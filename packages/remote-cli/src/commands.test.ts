@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -576,6 +576,25 @@ test('a release that renders is uploaded with its record', async () => {
     'PUT /_platform/releases/mf-leads/1.4.0',
   ]);
   expect(calls[1]?.body).toContain('name="server/mf-leads.js"');
+});
+
+test('a release that the edge has with the same files is said to be published', async () => {
+  const root = writeWorkspace(`() => 'leads'`);
+  const build = readFileSync(path.join(root, 'mf-leads/dist/release.json'), 'utf8');
+  const own = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const isUpload = request.method === 'PUT';
+      response.writeHead(isUpload ? 409 : 200, { 'content-type': 'application/json' });
+      response.end(isUpload ? '{"code":"release-exists","message":"It exists."}' : build);
+    });
+  });
+  await new Promise<void>((resolve) => own.listen(0, resolve));
+  const { port } = own.address() as { port: number };
+  const access = { url: `http://localhost:${port}`, token: 'x' };
+  const { lines, failed = false } = await runCommand(['publish', 'mf-leads'], access, root);
+  own.close();
+  expect(failed).toBe(false);
+  expect(lines[0]).toBe('The edge has mf-leads@1.0.0 already, with these files.');
 });
 
 test('promote --all publishes what is built and makes one composition of it', async () => {

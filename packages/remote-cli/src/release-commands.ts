@@ -9,7 +9,7 @@ import {
   listBuilds,
   promoteVersions,
   publishMissing,
-  publishRelease,
+  publishOnce,
   readBuild,
   retireRemote,
   rollBack,
@@ -31,13 +31,14 @@ export const publish = async (access: EdgeAccess, root: string, { rest }: Words)
   if (!target) return refuseWords('publish needs a remote: pnpm remote publish mf-leads');
   const folder = findBuild(root, target.remote);
   await rehearse(folder, await prepareSite(access, root));
-  const release = await publishRelease(access, folder, target.version);
+  const { release, isNew } = await publishOnce(access, folder, target.version);
   const name = `${release.remote}@${release.version}`;
   const opened = await findResult(root, release);
   if (opened) await sendResult(access, release, opened);
   return {
     result: { published: { remote: release.remote, version: release.version }, rehearsed: Boolean(opened) },
     lines: [
+      ...(isNew ? [] : [`The edge has ${name} already, with these files.`]),
       opened
         ? `Published ${name}, with the result of its rehearsal. Make it live with: pnpm remote promote ${name}`
         : `Published ${name}. Open it in a browser next: pnpm remote rehearse ${name}`,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { publishRelease } from './releases.ts';
+import { publishMissing, publishRelease } from './releases.ts';
 
 const files = {
   'client/remoteEntry.js': Array.from(
@@ -50,6 +50,10 @@ let url: string;
 let uploads: Map<string, Buffer>[];
 /** What the edge answers to a question, by its path. */
 let answers: Map<string, string>;
+/** What it does with an upload instead: it has the version already, or its reply is lost after it was stored. */
+let refusal: 'exists' | 'lost' | undefined;
+/** The record that it has then. */
+let kept: string;
 
 const readUpload = async (sent: Response): Promise<Map<string, Buffer>> => {
   const upload = new Map<string, Buffer>();
@@ -69,6 +73,12 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      if (refusal) {
+        if (kept) answers.set('/_platform/releases/mf-small/1.0.0', kept);
+        if (refusal === 'lost') return void request.socket.destroy();
+        response.writeHead(409, { 'content-type': 'application/json' });
+        return void response.end(JSON.stringify({ code: 'release-exists', message: 'It exists.' }));
+      }
       const headers = { 'content-type': request.headers['content-type'] ?? '' };
       void readUpload(new Response(Buffer.concat(chunks), { headers })).then((upload) => {
         uploads.push(upload);
@@ -86,6 +96,8 @@ afterAll(() => server.close());
 beforeEach(() => {
   uploads = [];
   answers = new Map();
+  refusal = undefined;
+  kept = JSON.stringify(describeBuild());
 });
 
 const publish = (folder: string) => publishRelease({ url, token: 'team-token' }, folder);
@@ -140,4 +152,22 @@ test('a release is published without them where the file of before is not what w
   tellEarlier('something else');
   await expect(publish(writeBuild())).resolves.toMatchObject({ remote: 'mf-small' });
   expect(listDeltas()).toEqual([]);
+});
+
+test.each(['exists', 'lost'] as const)(
+  'an upload whose answer is "%s" is published when the edge has these files, and refused when it has others',
+  async (how) => {
+    refusal = how;
+    await expect(publish(writeBuild())).resolves.toMatchObject({ version: '1.0.0' });
+    await expect(publishMissing({ url, token: 'team-token' }, writeBuild())).resolves.toBe(false);
+    const [server] = describe('server');
+    kept = JSON.stringify({ ...describeBuild(), server: [{ ...server, sha256: hashOf('another') }] });
+    await expect(publish(writeBuild())).rejects.toMatchObject({ code: 'release-exists' });
+  },
+);
+
+test('an upload that is lost before it was stored is not taken for published', async () => {
+  refusal = 'lost';
+  kept = '';
+  await expect(publish(writeBuild())).rejects.toMatchObject({ code: 'unreachable' });
 });

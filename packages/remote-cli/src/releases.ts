@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { identifyFiles } from '@binnen/platform/contract/browser-rehearsals';
 import { ReleaseSchema, type Release } from '@binnen/platform/contract/composition';
 import type { PlatformBody, PlatformReply } from '@binnen/platform/contract/platform-calls';
 import * as v from 'valibot';
@@ -50,19 +51,6 @@ export type PublishedVersion = PlatformReply<'releases'>['releases'][number];
 export const listReleases = async (access: EdgeAccess): Promise<PublishedVersion[]> =>
   (await callEdge(access, 'releases')).releases;
 
-/**
- * Whether an upload failed because its version exists: an edge that refuses it while it is sent closes the connection,
- * and its reply may be lost.
- */
-const isLostRefusal = async (
-  access: EdgeAccess,
-  { remote, version }: Release,
-  error: unknown,
-): Promise<boolean> =>
-  error instanceof EdgeRefusal &&
-  error.code === 'unreachable' &&
-  (await listReleases(access)).some((one) => one.remote === remote && one.version === version);
-
 /** The files of a release, by the names that they have in its upload. */
 const readFiles = (folder: string, release: Release): [string, Blob][] =>
   (['client', 'server', 'maps'] as const).flatMap((side) =>
@@ -99,12 +87,15 @@ const upload = async (access: EdgeAccess, release: Release, files: [string, Blob
   await callEdge(access, 'publish', { path: { remote, version }, body: form });
 };
 
-/** Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. */
-export const publishRelease = async (
+/**
+ * Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. One that
+ * the edge has with the same files is published, and not new: its reply may be lost, also once all is stored.
+ */
+export const publishOnce = async (
   access: EdgeAccess,
   folder: string,
   version?: string,
-): Promise<Release> => {
+): Promise<{ release: Release; isNew: boolean }> => {
   const build = readBuild(folder);
   const release = version ? { ...build, version } : build;
   const { remote, version: published } = release;
@@ -113,22 +104,32 @@ export const publishRelease = async (
       ...readFiles(folder, release),
       ...(await compressFiles(access, folder, release)),
     ]);
-    return release;
+    return { release, isNew: true };
   } catch (error) {
-    throw (await isLostRefusal(access, release, error))
-      ? new EdgeRefusal(
-          'release-exists',
-          `${remote}@${published} was published before and never changes. Choose another version.`,
-        )
-      : error;
+    if (!(error instanceof EdgeRefusal && ['unreachable', 'release-exists'].includes(error.code)))
+      throw error;
+    const path = { remote, version: published };
+    const kept = await callEdge(access, 'release', { path }).catch(() => undefined);
+    if (!kept) throw error;
+    if ((await identifyFiles(kept)) === (await identifyFiles(release))) return { release, isNew: false };
+    throw new EdgeRefusal(
+      'release-exists',
+      `${remote}@${published} was published before, with other files, and never changes. Choose another version.`,
+    );
   }
 };
+
+/** … and answers its record. */
+export const publishRelease = async (
+  access: EdgeAccess,
+  folder: string,
+  version?: string,
+): Promise<Release> => (await publishOnce(access, folder, version)).release;
 
 /** Uploads what was not uploaded before. True when it was new. */
 export const publishMissing = async (access: EdgeAccess, folder: string): Promise<boolean> => {
   try {
-    await publishRelease(access, folder);
-    return true;
+    return (await publishOnce(access, folder)).isNew;
   } catch (error) {
     if (error instanceof EdgeRefusal && error.code === 'release-exists') return false;
     throw error;

@@ -98,9 +98,11 @@ test('a release that cannot render is refused, and what was live stays live', as
   expect((await fetch(`${siteUrl}/contact`)).status).toBe(200);
 });
 
-test('a version can be published once', async () => {
+test('a version can be published once, and its files again are no fault', async () => {
   const folder = buildVariant('mf-leads', '9.3.0', (source) => source);
   await publishRelease(access, folder);
-  const refusal = (await publishRelease(access, folder).catch((error: unknown) => error)) as EdgeRefusal;
+  await publishRelease(access, folder);
+  const other = buildVariant('mf-leads', '9.3.0', (source) => `${source}\n// other`);
+  const refusal = (await publishRelease(access, other).catch((error: unknown) => error)) as EdgeRefusal;
   expect(refusal.code).toBe('release-exists');
 });
