@@ -30,7 +30,35 @@ export interface EdgeAccess {
 export const isLocal = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '');
 
+/** The token of the local stack; a real edge does not know it. */
+export const localToken = 'local-platform-token';
+
 const deadlineMilliseconds = 120_000;
+
+/** Refuses a token that cannot be sent, without showing it, and one that others could read on the way. */
+const checkToken = ({ url, token }: EdgeAccess): void => {
+  // White space around a value is none of a header's.
+  if (!/^[\x21-\x7e]+$/.test(token.trim()))
+    throw new EdgeRefusal(
+      'usage',
+      'BINNEN_TOKEN is no token: it is empty, or has spaces, line breaks or signs in it that no token has.',
+    );
+  if (URL.parse(url)?.protocol === 'http:' && !isLocal(url) && token !== localToken)
+    throw new EdgeRefusal(
+      'usage',
+      `BINNEN_URL=${url} would send the token in the clear: use https:// for an edge on another machine.`,
+    );
+};
+
+/** Refuses to follow: the token is not sent on, and a POST would become a GET. */
+const refuseMoved = ({ url }: EdgeAccess, asked: URL, location: string): never => {
+  const target = URL.parse(location, asked.href);
+  const isMoved = target?.pathname === asked.pathname;
+  throw new EdgeRefusal(
+    'moved',
+    `${url} (BINNEN_URL) leads to ${isMoved ? `${target.origin}: set that.` : `${location}. Is it the edge?`}`,
+  );
+};
 
 const resolveAddress = ({ url }: EdgeAccess, path: string): URL => {
   const address = /^https?:\/\//.test(url) ? URL.parse(path, url) : null;
@@ -72,10 +100,12 @@ export const ask = async <S extends v.GenericSchema>(
   const request: RequestInit = { method, signal: AbortSignal.timeout(deadlineMilliseconds) };
   if (body) request.body = body instanceof FormData ? body : JSON.stringify(body);
   const address = resolveAddress(access, path);
+  checkToken(access);
   let response: Response;
   try {
     response = await fetch(address, {
       ...request,
+      redirect: 'manual',
       headers: {
         authorization: `Bearer ${access.token}`,
         ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
@@ -89,6 +119,9 @@ export const ask = async <S extends v.GenericSchema>(
       `${access.url} (BINNEN_URL) cannot be reached: ${cause?.code ?? cause?.message ?? message}. Does it run there?`,
     );
   }
+  const location = response.headers.get('location');
+  if (location !== null && response.status >= 300 && response.status < 400)
+    refuseMoved(access, address, location);
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) {
     const reply = v.safeParse(schema, answer);

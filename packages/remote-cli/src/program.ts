@@ -1,4 +1,4 @@
-import { EdgeRefusal, isLocal, type EdgeAccess } from './edge-client.ts';
+import { EdgeRefusal, isLocal, localToken, type EdgeAccess } from './edge-client.ts';
 import { dev } from './dev/dev-command.ts';
 import { runCommand } from './commands.ts';
 
@@ -27,8 +27,7 @@ export const runProgram = async (root: string): Promise<void> => {
   const json = words.includes('--json');
   const { BINNEN_URL: url = 'http://localhost:8787', BINNEN_TOKEN: own } = process.env;
   if (own === undefined) console.error(describeLack(findAgainst(words) ?? url));
-  // The token of the local stack; a real edge does not know it.
-  const access = { url, token: own ?? 'local-platform-token' };
+  const access = { url, token: own ?? localToken };
 
   try {
     await run(

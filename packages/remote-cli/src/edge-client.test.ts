@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommand } from './commands.ts';
+
+let server: Server;
+let url: string;
+let asked: string[];
+
+/** A host that sends every call on to another one. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    response.writeHead(301, { location: `https://www.binnen.example${request.url}` }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('it has no port');
+  url = `http://localhost:${address.port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+});
+
+const run = (access: { url: string; token: string }) =>
+  runCommand(['rollback', 'mf-leads'], access, '/nowhere');
+
+test.each(['binnen_SECRET\nbinnen_OTHER', '“binnen_SECRET”', 'binnen_SECRET binnen_OTHER', ''])(
+  '%j is said to be no token, without a word of it, and is not sent',
+  async (token) => {
+    await expect(run({ url, token })).rejects.toMatchObject({
+      code: 'usage',
+      message: expect.stringMatching(/^BINNEN_TOKEN is no token: (?!.*SECRET)/s),
+    });
+    expect(asked).toEqual([]);
+  },
+);
+
+test('a line break after a token is none of it', async () => {
+  await expect(run({ url, token: 'team-token\n' })).rejects.toMatchObject({ code: 'moved' });
+  expect(asked).toEqual(['POST /_platform/composition/rollback Bearer team-token']);
+});
+
+test('an address that leads elsewhere is told, and the token does not go there', async () => {
+  await expect(run({ url, token: 'team-token' })).rejects.toMatchObject({
+    code: 'moved',
+    message: `${url} (BINNEN_URL) leads to https://www.binnen.example: set that.`,
+  });
+});
+
+test.each(['http://binnen.example', 'http://10.0.0.7:8787'])(
+  'a token does not go to %s, where all on the way can read it',
+  async (far) => {
+    await expect(run({ url: far, token: 'team-token' })).rejects.toMatchObject({
+      code: 'usage',
+      message: expect.stringContaining(`BINNEN_URL=${far} would send the token in the clear`),
+    });
+  },
+);
