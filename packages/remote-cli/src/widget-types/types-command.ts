@@ -6,7 +6,7 @@ import type { Outcome, Words } from '../outcome.ts';
 import { readBuild } from '../releases.ts';
 import { parseTarget, refuseWords } from '../words.ts';
 import { findBreaks } from './compare-schemas.ts';
-import { formatType, listSources, writeTypes } from './write-types.ts';
+import { formatType, listDeclared, listSources, writeTypes } from './write-types.ts';
 
 const name = ({ remote, version }: Pick<Release, 'remote' | 'version'>) => `${remote}@${version}`;
 
@@ -14,14 +14,23 @@ const name = ({ remote, version }: Pick<Release, 'remote' | 'version'>) => `${re
 const findOwn = (root: string): Release | undefined =>
   existsSync(path.join(root, 'dist/release.json')) ? readBuild(path.join(root, 'dist')) : undefined;
 
-const readReleases = (access: EdgeAccess, names: readonly string[]): Promise<Release[]> =>
+const readReleases = (
+  access: EdgeAccess,
+  names: readonly string[],
+  onUnknown: (name: string) => Release[],
+): Promise<Release[]> =>
   Promise.all(
-    names.map((each) => {
+    names.map(async (each) => {
       const { remote, version } = parseTarget(each);
       if (version === undefined) return refuseWords(`${each}: expected a version, such as mf-leads@1.2.0.`);
-      return callEdge(access, 'release', { path: { remote, version } });
+      try {
+        return [await callEdge(access, 'release', { path: { remote, version } })];
+      } catch (error) {
+        if (error instanceof EdgeRefusal && error.code === 'not-found') return onUnknown(each);
+        throw error;
+      }
     }),
-  );
+  ).then((found) => found.flat());
 
 /** Changes for a team that passes props to the widgets of `before`: those that no longer fit, and the rest. */
 export const compareOffers = (
@@ -46,8 +55,18 @@ const read = (file: string): string => {
 
 /** `types --check`: whether the pages of this repository still fit what is live. */
 const check = async (access: EdgeAccess, file: string, own: Release | undefined): Promise<Outcome> => {
-  const before = await readReleases(access, listSources(read(file)));
+  const declared = read(file);
   const { releases } = await callEdge(access, 'liveReleases');
+  const before = await readReleases(access, listSources(declared), (forgotten) => {
+    const { remote } = parseTarget(forgotten);
+    const now = releases.filter((each) => each.remote === remote);
+    // What it offered is in the file: where that is live unchanged, nobody has to do anything.
+    if (listDeclared(declared, remote) === listDeclared(writeTypes(now), remote)) return [];
+    throw new EdgeRefusal(
+      'no-types',
+      `The edge has ${forgotten} no more, which src/${path.basename(file)} was written from. Write it anew: pnpm remote types`,
+    );
+  });
   const changes = compareOffers(before, releases);
   const isUsed = (widget: string): boolean => !own || own.uses.includes(widget);
   const broken = changes.filter(({ widget, breaks }) => breaks.length > 0 && isUsed(widget));
@@ -80,7 +99,12 @@ export const types = async (access: EdgeAccess, root: string, { rest, flags }: W
   const own = findOwn(root);
   if (flags.check) return check(access, file, own);
   const { releases: live } = await callEdge(access, 'liveReleases');
-  const named = await readReleases(access, rest);
+  const named = await readReleases(access, rest, (unknown) => {
+    throw new EdgeRefusal(
+      'not-found',
+      `${unknown}: it was never published, was cleaned away, or is another team's and was never live.`,
+    );
+  });
   const isShown = ({ remote, offers }: Release): boolean =>
     remote !== shellName && remote !== own?.remote && Object.keys(offers).length > 0;
   const rests = live.filter(({ remote }) => !named.some((each) => each.remote === remote));

@@ -52,7 +52,7 @@ const narrower = release(
   '2.0.0',
   object({ plaats: { enum: ['Deventer'] }, soort: text }, ['plaats', 'soort']),
 );
-const published = [first, wider, narrower];
+let published: (typeof first)[] = [];
 let live = first;
 
 const server = createServer((request, response) => {
@@ -74,6 +74,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'binnen-types-'));
   mkdirSync(path.join(root, 'src'));
   live = first;
+  published = [first, wider, narrower];
   return () => rmSync(root, { recursive: true });
 });
 const run = (...words: string[]) => {
@@ -145,4 +146,21 @@ test('--check says what no longer fits, and fails for what this remote uses alon
   ]);
   uses();
   expect((await run('--check')).failed).toBe(false);
+});
+
+test('--check names a release that the edge has forgotten, but for one whose widgets are as they were', async () => {
+  await run();
+  published = [];
+  live = { ...first, version: '1.0.1' };
+  expect(await run('--check')).toMatchObject({ failed: false, result: { broken: [], changed: [] } });
+  const says =
+    'The edge has mf-listings@1.0.0 no more, which src/offered-widgets.d.ts was written from. Write it anew: pnpm remote types';
+  for (const other of [wider, { ...first, version: '1.0.1', offers: { other: first.offers.newest } }]) {
+    live = other as typeof first;
+    await expect(run('--check')).rejects.toMatchObject({ code: 'no-types', message: says });
+  }
+  await expect(run('mf-listings@9.0.0')).rejects.toMatchObject({
+    code: 'not-found',
+    message: expect.stringContaining('mf-listings@9.0.0'),
+  });
 });

@@ -64,3 +64,10 @@ export const writeTypes = (releases: readonly Offering[]): string =>
 /** The releases that declarations were written from, as `mf-leads@1.5.0`. */
 export const listSources = (declarations: string): string[] =>
   [...declarations.matchAll(/^\/\/ (mf-[a-z]+@\S+)$/gm)].flatMap(([, name = '']) => name);
+
+/** The widgets of a remote that declarations have, each with its type, as one text. */
+export const listDeclared = (declarations: string, remote: string): string =>
+  [...declarations.matchAll(/^ *\/\*\* (\S+): .*\n *(.+)$/gm)]
+    .flatMap(([, owner, widget = '']) => (owner === remote ? widget : []))
+    .toSorted()
+    .join('\n');
