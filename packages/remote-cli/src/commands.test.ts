@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommand } from './commands.ts';
 import { EdgeRefusal } from './edge-client.ts';
 import { grantClaims } from './operate.ts';
+import { keepResult } from './browser/keep-result.ts';
+import { readBuild } from './releases.ts';
 
 interface Call {
   method: string;
@@ -596,6 +598,27 @@ test('a release that the edge has with the same files is said to be published', 
   expect(failed).toBe(false);
   expect(lines[0]).toBe('The edge has mf-leads@1.0.0 already, with these files.');
 });
+
+test.each([
+  [[], 'Make it live with: pnpm remote promote mf-leads@1.0.0'],
+  [['Error: kapot'], 'Mend this, build, and publish again: a promote refuses it.'],
+])(
+  'a release that was rehearsed with the faults %j is published, and what is next is said',
+  async (faults, next) => {
+    const root = writeWorkspace(`() => 'leads'`);
+    const release = readBuild(path.join(root, 'mf-leads/dist'));
+    const sample = { what: 'page /leads', width: 390, notes: [], shift: 0, bytes: 0 };
+    await keepResult(root, release, [{ ...sample, faults }]);
+    reply = { status: 201, body: { remote: 'mf-leads', version: '1.0.0', files: 2, kept: true } };
+    const { lines, result } = await runCommand(['publish', 'mf-leads'], { url, token: 'x' }, root);
+    expect(lines.join('\n')).toContain(next);
+    expect(lines.slice(1, -1)).toEqual(faults.map((fault) => `  page /leads at 390 px: ${fault}`));
+    expect(result).toMatchObject({
+      rehearsed: true,
+      faults: faults.map((fault) => expect.stringContaining(fault)),
+    });
+  },
+);
 
 test('promote --all publishes what is built and makes one composition of it', async () => {
   const root = writeWorkspace(`() => 'leads'`);

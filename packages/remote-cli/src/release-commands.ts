@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { listFaults } from '@binnen/platform/contract/browser-rehearsals';
 import { findReport, findResult, sendResult } from './browser/keep-result.ts';
 import type { EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
@@ -25,6 +26,19 @@ const describe = (live: ChangedComposition, did: string): Outcome => ({
   lines: [`${did} Composition ${live.id} is live:`, ...describeVersions(live.versions)],
 });
 
+const describeNext = (name: string, isOpened: boolean, faults: readonly string[]): string[] => {
+  if (!isOpened) return [`Published ${name}. Open it in a browser next: pnpm remote rehearse ${name}`];
+  if (faults.length === 0)
+    return [
+      `Published ${name}, with the result of its rehearsal. Make it live with: pnpm remote promote ${name}`,
+    ];
+  return [
+    `Published ${name}, with the result of its rehearsal. Broken, and not so live:`,
+    ...faults.map((fault) => `  ${fault}`),
+    'Mend this, build, and publish again: a promote refuses it.',
+  ];
+};
+
 /** `publish mf-leads` and `publish mf-leads@1.4.0`. */
 export const publish = async (access: EdgeAccess, root: string, { rest }: Words): Promise<Outcome> => {
   const [target] = rest.map(parseTarget);
@@ -35,13 +49,16 @@ export const publish = async (access: EdgeAccess, root: string, { rest }: Words)
   const name = `${release.remote}@${release.version}`;
   const opened = await findResult(root, release);
   if (opened) await sendResult(access, release, opened);
+  const faults = opened ? listFaults(opened) : [];
   return {
-    result: { published: { remote: release.remote, version: release.version }, rehearsed: Boolean(opened) },
+    result: {
+      published: { remote: release.remote, version: release.version },
+      rehearsed: Boolean(opened),
+      faults,
+    },
     lines: [
       ...(isNew ? [] : [`The edge has ${name} already, with these files.`]),
-      opened
-        ? `Published ${name}, with the result of its rehearsal. Make it live with: pnpm remote promote ${name}`
-        : `Published ${name}. Open it in a browser next: pnpm remote rehearse ${name}`,
+      ...describeNext(name, Boolean(opened), faults),
     ],
   };
 };
