@@ -9,6 +9,7 @@ import type { Release } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
 import { cacheFolder } from '../past/past-releases.ts';
+import { listReleases } from '../releases.ts';
 
 const fileOf = (root: string, remote: string): string =>
   path.join(cacheFolder(root), 'rehearsals', remote, 'result.json');
@@ -60,4 +61,37 @@ export const sendResult = async (
     if (error instanceof EdgeRefusal && error.code === 'not-found') return false;
     throw error;
   }
+};
+
+/** So many of the newest releases are looked at: who rehearses a build published it just now. */
+const mostLookedAt = 10;
+
+/** The versions that a build was published under: those whose files are the same. */
+const findVersions = async (access: EdgeAccess, { remote }: Release, files: string): Promise<string[]> => {
+  const published = (await listReleases(access)).filter((each) => each.remote === remote);
+  const newest = published.toSorted((one, other) => other.at - one.at).slice(0, mostLookedAt);
+  const found = await Promise.all(
+    newest.map(async ({ version }) => {
+      const kept = await callEdge(access, 'release', { path: { remote, version } });
+      return (await identifyFiles(kept)) === files ? [version] : [];
+    }),
+  );
+  return found.flat();
+};
+
+/**
+ * Tells the edge a result for the version that is named, or for all that the build was published under. Answers those that
+ * it is kept with; none when it is not published yet.
+ */
+export const tellEdge = async (
+  access: EdgeAccess,
+  build: Release,
+  named: string | undefined,
+  result: BrowserRehearsal,
+): Promise<string[]> => {
+  const versions = named === undefined ? await findVersions(access, build, result.files) : [named];
+  const kept: string[] = [];
+  for (const version of versions)
+    if (await sendResult(access, { remote: build.remote, version }, result)) kept.push(version);
+  return kept;
 };

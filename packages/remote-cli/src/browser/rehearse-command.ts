@@ -7,7 +7,7 @@ import { describeVersions } from '../release-commands.ts';
 import { findBuild, readBuild } from '../releases.ts';
 import { parseTarget, refuseWords } from '../words.ts';
 import { rehearseShell } from '../operating/rehearse-shell.ts';
-import { keepResult, sendResult } from './keep-result.ts';
+import { keepResult, tellEdge } from './keep-result.ts';
 import { rehearseInBrowser } from './rehearse-in-browser.ts';
 
 /** `rehearse mf-leads`: what `publish` does first; and the same samples in a browser, whose result is kept with the release. */
@@ -38,12 +38,12 @@ export const rehearseRelease = async (
   const began = performance.now();
   const opened = await rehearseInBrowser(access, root, folder);
   const rehearsal = await keepResult(root, release, opened.samples);
-  const isKept = await sendResult(access, { remote, version: target.version ?? version }, rehearsal);
+  const kept = await tellEdge(access, release, target.version, rehearsal);
   const faults = listFaults(rehearsal);
   const notes = listNotes(rehearsal).map((note) => `  ${note}`);
   const seconds = Math.round((performance.now() - began) / 1000);
   return {
-    result: { ...result, browser: { ...opened, faults, isKept } },
+    result: { ...result, browser: { ...opened, faults, isKept: kept.length > 0, kept } },
     failed: faults.length > 0,
     lines: [
       ...rendered,
@@ -51,7 +51,9 @@ export const rehearseRelease = async (
       ...faults.map((fault) => `  ${fault}`),
       ...(notes.length ? ['Worse than live:', ...notes] : []),
       `Live and new side by side: ${opened.report}`,
-      isKept ? `The result is kept with ${name}.` : `The result goes along when ${name} is published.`,
+      kept.length
+        ? `The result is kept with ${kept.map((each) => `${remote}@${each}`).join(' and ')}.`
+        : `The result goes along when ${name} is published.`,
     ],
   };
 };

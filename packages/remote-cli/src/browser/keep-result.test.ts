@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import { identifyFiles } from '@binnen/platform/contract/browser-rehearsals';
+import { ReleaseSchema } from '@binnen/platform/contract/composition';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellEdge } from './keep-result.ts';
+
+const describe = (version: string, digit: string) =>
+  v.parse(ReleaseSchema, {
+    ...{ remote: 'mf-leads', version, contract: 1, pages: {}, widgets: {}, reads: [] },
+    ...{ entry: 'entry.js', assets: { scripts: [], styles: [] }, client: [] },
+    server: [
+      { path: 'mf-leads.js', sha256: digit.repeat(64), integrity: `sha384-${'A'.repeat(64)}`, bytes: 0 },
+    ],
+  });
+
+let server: Server;
+let url: string;
+/** The releases that the edge has, the oldest first. */
+let published: ReturnType<typeof describe>[];
+let told: string[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const [, version, isResult] =
+      /^\/_platform\/releases\/mf-leads\/([^/]+)(\/rehearsal)?$/.exec(request.url ?? '') ?? [];
+    const found = published.find((each) => each.version === version);
+    const list = published.map(({ remote, version: own }, at) => ({ remote, version: own, at, by: 'x' }));
+    if (found && isResult) told.push(found.version);
+    const body = version ? found : { releases: list };
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? { code: 'not-found', message: 'Not there' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('it has no port');
+  url = `http://localhost:${address.port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  told = [];
+  published = [];
+});
+
+const build = describe('1.0.0-3f2a9c1d', 'a');
+const tell = async (version?: string) =>
+  tellEdge({ url, token: 'x' }, build, version, {
+    files: await identifyFiles(build),
+    tool: 'x',
+    samples: [{ what: 'page /', width: 390, faults: [], notes: [], shift: 0, bytes: 0 }],
+  });
+
+test('a result goes to the version that its build has', async () => {
+  published = [describe('1.3.0', 'b'), build];
+  expect(await tell()).toEqual(['1.0.0-3f2a9c1d']);
+  expect(told).toEqual(['1.0.0-3f2a9c1d']);
+});
+
+test('a build that was published under versions of its team’s choice is found by its files', async () => {
+  published = [describe('1.3.0', 'b'), describe('1.4.0', 'a'), describe('1.4.1', 'a')];
+  expect((await tell()).toSorted()).toEqual(['1.4.0', '1.4.1']);
+  expect(told.toSorted()).toEqual(['1.4.0', '1.4.1']);
+});
+
+test('a version that is named is the only one', async () => {
+  published = [describe('1.4.0', 'a'), describe('1.4.1', 'a')];
+  expect(await tell('1.4.1')).toEqual(['1.4.1']);
+  expect(await tell('1.5.0')).toEqual([]);
+  expect(told).toEqual(['1.4.1']);
+});
+
+test('one that is not published yet is told to nobody', async () => {
+  published = [describe('1.3.0', 'b')];
+  expect(await tell()).toEqual([]);
+  expect(told).toEqual([]);
+});
