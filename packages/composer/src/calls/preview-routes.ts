@@ -29,7 +29,7 @@ const signLink = async (
 
 const refuseKeys = (): never => {
   throw new ProblemError('not-configured', {
-    detail: 'This edge signs no previews. An operator sets PREVIEW_KEYS: pnpm cloud:secret PREVIEW_KEYS',
+    detail: 'This edge signs no previews. An operator: pnpm cloud:secret PREVIEW_KEYS --env production',
   });
 };
 

@@ -56,13 +56,13 @@ const setUp = async (environment: EnvironmentName, dryRun: boolean) => {
   if (result.created.length) list(dryRun ? 'Missing:' : 'Created:', result.created);
   else console.log('Every store is there.');
   if (result.left.length) list('Left to do by hand (docs/operations.md says how):', result.left);
-  else console.log(`Ready: cd edge-api && npx wrangler deploy --env ${environment}`);
+  else console.log(`Ready: (cd edge-api && npx wrangler deploy --env ${environment})`);
 };
 
 /** wrangler asks for what cannot be made, so that it is in no history of a command line. */
 const putSecret = (name: string, environment: EnvironmentName, kept?: string): Promise<boolean> => {
   if (kept && !canKeep(name)) throw new Error(`${name} holds one value: there is nothing to keep beside it.`);
-  const secret = makeSecret(name, kept);
+  const secret = makeSecret(name, environment, kept);
   const child = spawn(process.execPath, [program, 'secret', 'put', name, '--env', environment], {
     cwd: folder,
     env,

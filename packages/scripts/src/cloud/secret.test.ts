@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from '@binnen/build/workspace';
@@ -8,36 +8,36 @@ import { expect, test } from 'vitest';
 import { makeSecret } from './secret.ts';
 
 test('the Worker gets the hash of the root token, and only the operator the token', () => {
-  const { value, told } = makeSecret('PLATFORM_TOKENS')!;
+  const { value, told } = makeSecret('PLATFORM_TOKENS', 'staging')!;
   const token = /root_[\w-]{43}$/.exec(told[0]!)![0];
   expect(value).not.toContain(token);
   expect(JSON.parse(value)).toEqual({ [createHash('sha256').update(token).digest('hex')]: ['*'] });
 });
 
 test('made secrets differ each time, are accepted by the Worker, and an upstream’s cannot be made', async () => {
-  expect(makeSecret('SIGNING_KEY')!.value).not.toBe(makeSecret('SIGNING_KEY')!.value);
-  expect(makeSecret('DIRECTUS_TOKEN')).toBeUndefined();
+  expect(makeSecret('SIGNING_KEY', 'staging')!.value).not.toBe(makeSecret('SIGNING_KEY', 'staging')!.value);
+  expect(makeSecret('DIRECTUS_TOKEN', 'staging')).toBeUndefined();
   const { findConfigFaults } = (await import(path.join(root, 'edge-api/src/environment/config.ts'))) as {
     findConfigFaults: (env: object) => object[];
   };
   const local = parseEnv(readFileSync(path.join(root, 'edge-api/local.env'), 'utf8'));
   const secrets = ['SIGNING_KEY', 'PREVIEW_KEYS', 'WEBHOOK_SECRET', 'PLATFORM_TOKENS'].map((name) => [
     name,
-    makeSecret(name)!.value,
+    makeSecret(name, 'staging')!.value,
   ]);
   expect(findConfigFaults({ ...local, ...Object.fromEntries(secrets) })).toEqual([]);
 });
 
 test('a rotation adds a key before it drops one', () => {
-  const first = makeSecret('PREVIEW_KEYS')!.value;
-  const both = makeSecret('PREVIEW_KEYS', first)!.value.split(' ');
+  const first = makeSecret('PREVIEW_KEYS', 'staging')!.value;
+  const both = makeSecret('PREVIEW_KEYS', 'staging', first)!.value.split(' ');
   // The first key signs, and each is accepted.
   expect([both.length, both[1], both[0] === first]).toEqual([2, first, false]);
-  const tokens = makeSecret('PLATFORM_TOKENS')!.value;
-  const rotated = JSON.parse(makeSecret('PLATFORM_TOKENS', tokens)!.value) as object;
+  const tokens = makeSecret('PLATFORM_TOKENS', 'staging')!.value;
+  const rotated = JSON.parse(makeSecret('PLATFORM_TOKENS', 'staging', tokens)!.value) as object;
   expect(Object.keys(rotated)).toHaveLength(2);
   expect(rotated).toMatchObject(JSON.parse(tokens) as object);
-  expect(() => makeSecret('PLATFORM_TOKENS', '[1]')).toThrow(/Expected the JSON/);
+  expect(() => makeSecret('PLATFORM_TOKENS', 'staging', '[1]')).toThrow(/Expected the JSON/);
 });
 
 const run = (...words: string[]) =>
@@ -63,4 +63,23 @@ test('only secrets that the Worker has can be put, and only some can keep what w
     /Expected one of: .*PREVIEW_KEYS, TURNSTILE_SECRET/,
   );
   expect(run('secret', 'SIGNING_KEY', '--env', 'staging', '--keep', 'x').stderr).toMatch(/holds one value/);
+});
+
+test('each command that is advised names its environment, and leaves the shell where it was', () => {
+  for (const name of ['PREVIEW_KEYS', 'PLATFORM_TOKENS'])
+    expect(makeSecret(name, 'free')?.told.join('\n')).toMatch(
+      new RegExp(`pnpm cloud:secret ${name} --env free --keep`),
+    );
+  const files = ['*.md', 'docs/*.md', 'packages/{composer,scripts}/src/**/*.{ts,tsx}'];
+  const advised = globSync(files, { cwd: root, exclude: (file) => /node_modules|\.test\.ts$/.test(file) });
+  for (const file of advised) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const secrets = [...text.matchAll(/pnpm cloud:secret (?:[A-Z_]+|<NAME>)(.{0,6})/g)];
+    expect([file, ...secrets.map(([, next]) => next)]).toEqual([file, ...secrets.map(() => ' --env')]);
+    const deploys = [...text.matchAll(/(.{0,16})npx wrangler (?:deploy|rollback)(.{0,6})/g)];
+    expect([file, ...deploys.map(([, before, next]) => `${before}…${next}`)]).toEqual([
+      file,
+      ...deploys.map(() => '(cd edge-api && … --env'),
+    ]);
+  }
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { EnvironmentName } from './environments.ts';
 
 export interface MadeSecret {
   /** What the Worker gets. */
@@ -14,6 +15,7 @@ const random = () => randomBytes(32).toString('base64url');
  * again, so the operator gives the ones to keep.
  */
 type Kept = string | undefined;
+type Make = (kept: Kept, environment: EnvironmentName) => MadeSecret;
 
 const isTokens = (value: unknown): value is Record<string, string[]> =>
   typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
@@ -24,20 +26,19 @@ const parseTokens = (kept: Kept): Record<string, string[]> => {
   throw new Error('Expected the JSON of PLATFORM_TOKENS to keep, such as {"<SHA-256>":["*"]}.');
 };
 
-const made: Record<string, (kept: Kept) => MadeSecret> = {
+const made: Record<string, Make> = {
   SIGNING_KEY: () => ({ value: random(), told: [] }),
-  PREVIEW_KEYS: (kept) => {
+  PREVIEW_KEYS: (kept, environment) => {
     const key = random();
     const value = [key, kept].filter(Boolean).join(' ');
-    const how =
-      'pnpm cloud:secret PREVIEW_KEYS --keep <this key> the next time, and without --keep to drop it';
+    const how = `pnpm cloud:secret PREVIEW_KEYS --env ${environment} --keep <this key> the next time, and without --keep to drop it`;
     return { value, told: [`The key that signs previews from now on: ${key}`, `To rotate it: ${how}.`] };
   },
   WEBHOOK_SECRET: () => {
     const value = random();
     return { value, told: [`For the webhooks of both CMSes: ${value}`] };
   },
-  PLATFORM_TOKENS: (kept) => {
+  PLATFORM_TOKENS: (kept, environment) => {
     const token = `root_${random()}`;
     const hash = createHash('sha256').update(token).digest('hex');
     const value = JSON.stringify({ [hash]: ['*'], ...parseTokens(kept) });
@@ -45,7 +46,7 @@ const made: Record<string, (kept: Kept) => MadeSecret> = {
       value,
       told: [
         `The root token, which issues all others (BINNEN_TOKEN): ${token}`,
-        `To keep it good while you rotate: pnpm cloud:secret PLATFORM_TOKENS --keep '{"${hash}":["*"]}'`,
+        `To keep it good while you rotate: pnpm cloud:secret PLATFORM_TOKENS --env ${environment} --keep '{"${hash}":["*"]}'`,
       ],
     };
   },
@@ -55,4 +56,8 @@ const made: Record<string, (kept: Kept) => MadeSecret> = {
 export const canKeep = (name: string): boolean => name === 'PREVIEW_KEYS' || name === 'PLATFORM_TOKENS';
 
 /** Makes a secret that is nobody else's; undefined: an upstream gives it. `kept`: what stays good beside it. */
-export const makeSecret = (name: string, kept?: string): MadeSecret | undefined => made[name]?.(kept);
+export const makeSecret = (
+  name: string,
+  environment: EnvironmentName,
+  kept?: string,
+): MadeSecret | undefined => made[name]?.(kept, environment);
