@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { runCommand } from './commands.ts';
+import type { EdgeAccess } from './edge-client.ts';
 import { downloadSite } from './live-site.ts';
 
 const hashOf = (source: string) => createHash('sha256').update(source).digest('hex');
@@ -126,7 +127,19 @@ test('a module that is not what its hash says is never run', async () => {
     code: 'not-understood',
   });
   expect(asked.some((call) => call.startsWith('PUT'))).toBe(false);
-  expect(readdirSync(path.join(root, 'node_modules/.cache/binnen'))).toEqual(['live']);
+  expect(existsSync(path.join(root, 'node_modules/.cache/binnen'))).toBe(false);
+});
+
+test('what was downloaded stays until all of what is live now is there', async () => {
+  const root = writeRepository('() => ({})');
+  const rehearse = (access: EdgeAccess) =>
+    runCommand(['rehearse', 'mf-rentals', '--without-browser'], access, root);
+  await rehearse(await startEdge({ shell, 'mf-leads': leads }));
+  server?.close();
+  const half = await startEdge({ shell, 'mf-leads': `${leads}\n// newer` }, (source) => `${source} `);
+  await expect(rehearse(half)).rejects.toMatchObject({ code: 'not-understood' });
+  const kept = path.join(root, 'node_modules/.cache/binnen/live/mf-leads/server/mf-leads.js');
+  expect(readFileSync(kept, 'utf8')).toBe(leads);
 });
 
 test('an edge without a composition says so', async () => {

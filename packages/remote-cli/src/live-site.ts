@@ -32,17 +32,34 @@ export const readByHash = async (
   return source;
 };
 
-const writeRelease = async (access: EdgeAccess, cache: string, site: string, release: Release) => {
-  const folder = path.join(site, release.remote);
-  mkdirSync(path.join(folder, 'server'), { recursive: true });
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
-  for (const { path: file, sha256: hash } of release.server) {
-    const source = await readByHash(access, cache, hash, () =>
-      callEdge(access, 'liveModule', { path: { hash } }),
-    );
-    writeFileSync(path.join(folder, 'server', file), source);
-  }
-  return folder;
+interface LoadedRelease {
+  release: Release;
+  /** By their places in the folder of a release. */
+  files: (readonly [string, string | Uint8Array])[];
+}
+
+const loadModules = async (access: EdgeAccess, cache: string, release: Release): Promise<LoadedRelease> => ({
+  release,
+  files: await Promise.all(
+    release.server.map(async ({ path: file, sha256: hash }) => {
+      const load = () => callEdge(access, 'liveModule', { path: { hash } });
+      return [`server/${file}`, await readByHash(access, cache, hash, load)] as const;
+    }),
+  ),
+});
+
+/** Writes a site anew, one folder for each release, once all of it is there: half of one is none. */
+const writeSite = (site: string, loaded: readonly LoadedRelease[]): string[] => {
+  rmSync(site, { recursive: true, force: true });
+  return loaded.map(({ release, files }) => {
+    const folder = path.join(site, release.remote);
+    for (const [file, content] of [['release.json', JSON.stringify(release)] as const, ...files]) {
+      const place = path.join(folder, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, content);
+    }
+    return folder;
+  });
 };
 
 /** A client file of a release, as visitors get it; kept by its hash. */
@@ -79,21 +96,16 @@ export const downloadSite = async (
   without: readonly string[],
 ): Promise<string[]> => {
   const { releases } = await callEdge(access, 'liveReleases');
-  const site = path.join(cache, 'against');
-  rmSync(site, { recursive: true, force: true });
-  const folders: string[] = [];
+  const loaded: LoadedRelease[] = [];
   for (const release of releases.filter(({ remote }) => !without.includes(remote))) {
-    const { remote, version, client } = release;
-    const folder = await writeRelease(access, cache, site, release);
-    for (const { path: file, sha256 } of client) {
-      const place = path.join(folder, 'client', file);
-      mkdirSync(path.dirname(place), { recursive: true });
-      const address = `/remotes/${remote}/${version}/${file}`;
-      writeFileSync(place, await readClientFile(access, cache, address, sha256));
+    const { files } = await loadModules(access, cache, release);
+    for (const { path: file, sha256 } of release.client) {
+      const address = `/remotes/${release.remote}/${release.version}/${file}`;
+      files.push([`client/${file}`, await readClientFile(access, cache, address, sha256)]);
     }
-    folders.push(folder);
+    loaded.push({ release, files });
   }
-  return folders;
+  return writeSite(path.join(cache, 'against'), loaded);
 };
 
 /** Downloads the records and server modules of what is live, as one folder for each release. */
@@ -104,9 +116,8 @@ export const downloadModules = async (access: EdgeAccess, cache: string): Promis
       'nothing-live',
       `Nothing is promoted at ${access.url} (BINNEN_URL) yet: there is no shell to render with.`,
     );
-  const site = path.join(cache, 'live');
-  rmSync(site, { recursive: true, force: true });
-  return Promise.all(releases.map((release) => writeRelease(access, cache, site, release)));
+  const loaded = await Promise.all(releases.map((release) => loadModules(access, cache, release)));
+  return writeSite(path.join(cache, 'live'), loaded);
 };
 
 /** The shell of a workspace, where it is built. */

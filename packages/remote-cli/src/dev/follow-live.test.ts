@@ -28,6 +28,30 @@ test('what goes live at the site is taken up, also after it did not answer for a
   expect(changes).toBe(2);
 });
 
+test('what could not be taken up is tried again, until it is', async () => {
+  const answers = ['c1', 'c2', 'c2', 'c2', 'c2', 'c3'];
+  const server = createServer((_, response) => {
+    const id = answers.length > 1 ? answers.shift() : answers[0];
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ id, versions: {} }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const end = new AbortController();
+  const tries: string[] = [];
+  await followLive(
+    { url, token: 'x' },
+    async () => {
+      tries.push(answers.length > 1 ? 'c2' : 'c3');
+      if (tries.length < 3) throw new Error('the site sent half of it');
+      if (tries.at(-1) === 'c3') end.abort();
+    },
+    { every: 1, signal: end.signal },
+  );
+  server.close();
+  expect(tries).toEqual(['c2', 'c2', 'c2', 'c3']);
+});
+
 test('a dev server is there for this machine alone', async () => {
   const options = {
     access: { url: 'http://localhost:9', token: 'x' },

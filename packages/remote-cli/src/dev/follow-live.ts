@@ -4,7 +4,7 @@ import { readComposition } from '../releases.ts';
 
 const everyMilliseconds = 10_000;
 
-/** Calls back whenever another composition went live at a site, until `signal` ends it. A site that does not answer is asked again. */
+/** Calls back whenever another composition went live at a site, until `signal` ends it. A site that does not answer is asked again, and what could not be taken up is tried again. */
 export const followLive = async (
   access: EdgeAccess,
   onChange: () => Promise<void>,
@@ -17,8 +17,11 @@ export const followLive = async (
     await setTimeout(every, undefined, { ref: false });
     const now = await read();
     if (!now || now.id === known?.id) continue;
-    const isFirst = !known;
-    known = now;
-    if (!isFirst) await onChange().catch((error: unknown) => console.error(String(error)));
+    try {
+      if (known) await onChange();
+      known = now;
+    } catch (error) {
+      console.error(String(error));
+    }
   }
 };
