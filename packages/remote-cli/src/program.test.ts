@@ -20,6 +20,12 @@ test.each([
   expect(run(words, env).replaceAll("'", '’')).toContain(says);
 });
 
+test.each(['abc', '-1', '70000', ''])('dev --port=%s is said to be no port', (port) => {
+  expect(run(['dev', `--port=${port}`], { BINNEN_TOKEN: 'x' })).toBe(
+    `--port ${port}: expected a port, 0 to 65535.`,
+  );
+});
+
 test('with a token nothing is said of it', () => {
   expect(run(['help'], { BINNEN_TOKEN: 'x', BINNEN_URL: real })).toBe('');
 });

@@ -46,6 +46,12 @@ export const parseCount = (name: string, text: string | undefined): number | und
   return Number(text);
 };
 
+/** `--port 8780`; 0: any that is free. */
+export const parsePort = (text: string): number =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+    ? Number(text)
+    : refuseWords(`--port ${text}: expected a port, 0 to 65535.`);
+
 /** `--for 24h` or `--for 3d`, in hours. */
 export const parseHours = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;

@@ -5,7 +5,7 @@ import { watchedOutput } from '@binnen/build/watch-release';
 import { RemoteNameSchema, shellName } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import type { EdgeAccess } from '../edge-client.ts';
-import { refuseWords } from '../words.ts';
+import { parsePort, refuseWords } from '../words.ts';
 import { startDevServer } from './dev-server.ts';
 import { followLive } from './follow-live.ts';
 
@@ -18,12 +18,14 @@ const readName = (root: string): string => {
 };
 
 const readFlags = (words: string[]) => {
+  let flags: { against?: string; port: string };
   try {
     const options = { against: { type: 'string' }, port: { type: 'string', default: '8780' } } as const;
-    return parseArgs({ args: words, options }).values;
+    flags = parseArgs({ args: words, options }).values;
   } catch (error) {
     return refuseWords(error instanceof Error ? error.message : String(error));
   }
+  return { against: flags.against, port: parsePort(flags.port) };
 };
 
 /** `dev [--against https://binnen.example] [--port 8780]`, in a remote's own repository. Goes on until it is ended. */
@@ -37,7 +39,7 @@ export const dev = async (words: string[], access: EdgeAccess, root: string): Pr
     projects: [{ name, directory: root, context: root, output: watchedOutput(root) }],
     cache: path.join(root, 'node_modules/.cache/binnen'),
     say: (line) => console.error(line),
-    port: Number(port),
+    port,
   });
   void followLive(site, async () => {
     console.log(`Something else is live at ${site.url} now.`);

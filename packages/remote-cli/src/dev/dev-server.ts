@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isLocal } from '../edge-client.ts';
+import { EdgeRefusal, isLocal } from '../edge-client.ts';
 import { browserFiles, browserTag } from './browser-files.ts';
 import { createDevSite, type DevSiteOptions } from './dev-site.ts';
 import type { DrawnPage } from './draw-page.ts';
@@ -57,6 +57,24 @@ const readBody = async (incoming: IncomingMessage): Promise<string> => {
   return body;
 };
 
+/** For this machine alone: what is worked on, and calls in the name of the token, are nobody else's. */
+const listenAt = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE' ? 'is in use on this machine' : `cannot be used (${error.code})`;
+      reject(new EdgeRefusal('port-in-use', `Port ${port} ${why}. Choose another one: --port ${port + 1}`));
+    });
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+
+/** Before all is built, which takes a while. */
+const checkPort = async (port: number): Promise<void> => {
+  const probe = createServer();
+  await listenAt(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
+};
+
 /**
  * Serves a site with some remotes as they are in the working tree: their pages, and those that show their widgets, are
  * rendered here by the code that the edge renders with, and all else comes from the site. Resolves when they are built.
@@ -75,6 +93,7 @@ export const startDevServer = async ({
       listener.write(`event: ${event}\ndata: ${JSON.stringify(data ?? null)}\n\n`);
   };
   let problem: Problem | undefined;
+  await checkPort(port);
   const site = projects.length
     ? await createDevSite({
         access,
@@ -150,11 +169,7 @@ export const startDevServer = async ({
       outgoing.end();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject);
-    // For this machine alone: what is worked on, and calls in the name of the token, are nobody else's.
-    server.listen(port, '127.0.0.1', () => resolve());
-  });
+  await listenAt(server, port);
   const at = server.address();
   return {
     url: `http://localhost:${typeof at === 'object' && at ? at.port : port}`,
