@@ -1,9 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { startDevServer } from './dev-server.ts';
 import { followLive } from './follow-live.ts';
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('it has no port');
+  return address.port;
+};
 
 test('what goes live at the site is taken up, also after it did not answer for a while', async () => {
   const answers = ['c1', 'c1', null, 'c2', 'c2', 'c3'];
@@ -13,7 +18,7 @@ test('what goes live at the site is taken up, also after it did not answer for a
     response.end(JSON.stringify(id ? { id, versions: {} } : { code: 'down' }));
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `http://localhost:${portOf(server)}`;
   const end = new AbortController();
   let changes = 0;
   await followLive(
@@ -36,7 +41,7 @@ test('what could not be taken up is tried again, until it is', async () => {
     response.end(JSON.stringify({ id, versions: {} }));
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `http://localhost:${portOf(server)}`;
   const end = new AbortController();
   const tries: string[] = [];
   await followLive(
@@ -55,7 +60,7 @@ test('what could not be taken up is tried again, until it is', async () => {
 test('a port that is in use is said so before anything is built', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = other.address() as AddressInfo;
+  const port = portOf(other);
   const project = { name: 'mf-leads', directory: '/nowhere', context: '/nowhere', output: '/nowhere' };
   const options = { access: { url: 'http://localhost:9', token: 'x' }, cache: tmpdir(), say() {} };
   await expect(startDevServer({ ...options, projects: [project], port })).rejects.toMatchObject({

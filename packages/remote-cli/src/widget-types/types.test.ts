@@ -155,8 +155,10 @@ test('--check names a release that the edge has forgotten, but for one whose wid
   expect(await run('--check')).toMatchObject({ failed: false, result: { broken: [], changed: [] } });
   const says =
     'The edge has mf-listings@1.0.0 no more, which src/offered-widgets.d.ts was written from. Write it anew: pnpm remote types';
-  for (const other of [wider, { ...first, version: '1.0.1', offers: { other: first.offers.newest } }]) {
-    live = other as typeof first;
+  const newer = { says: 'The newest homes.', props: {}, placeable: false, late: 'gap' } as const;
+  const renamed = release('mf-listings', '1.0.1', {}, { offers: { newer } });
+  for (const other of [wider, renamed]) {
+    live = other;
     await expect(run('--check')).rejects.toMatchObject({ code: 'no-types', message: says });
   }
   await expect(run('mf-listings@9.0.0')).rejects.toMatchObject({
