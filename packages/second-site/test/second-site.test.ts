@@ -1,3 +1,4 @@
+import { runCommand } from '@binnen/remote-cli/commands';
 import { callEdge } from '@binnen/remote-cli/edge-client';
 import {
   previewVersions,
@@ -106,6 +107,24 @@ test('a canary goes to its share of the visitors, and then to all; a roll-back b
   await rollBack(access);
   await expect.poll(() => show(concert)).toContain(first);
   expect((await readComposition(access)).versions['mf-stages']).not.toBe(later);
+});
+
+test('what a workflow says a second time changes nothing: a release with the same files, and its canary', async () => {
+  const stages = await buildChanged('mf-stages', '6.0.0', stage, (source) => source);
+  const { version } = await publishRelease(site.access, stages);
+  expect((await publishRelease(site.access, stages)).version).toBe(version);
+  const run = (...words: string[]) => runCommand(words, site.access, '/nowhere');
+  const merge = (name: string) =>
+    run('canary', `mf-stages@${name}`, '--auto', '5,25,100', '--every', '15m', '--unrehearsed');
+  await merge(version);
+  await run('canary', '--share', '25');
+  const [again, ...state] = (await merge(version)).lines;
+  expect(again).toContain(`A canary of mf-stages@${version} runs already`);
+  expect(state.join('\n')).toContain('runs for 25 %');
+  await run('canary', 'abort');
+  const before = await readComposition(site.access);
+  expect((await merge(before.versions['mf-stages'] ?? '')).lines[0]).toContain('is live already');
+  expect(await readComposition(site.access)).toEqual(before);
 });
 
 test('a release that reads what another team alone declared is refused by name, and where no sample shows it the page fails', async () => {
