@@ -71,6 +71,12 @@ test('a merge that changes no release asks nothing of the edge, and is no fault'
   expect({ started, failed }).toEqual({ started: [], failed: false });
 });
 
+test('a share of what is live is nothing to do, either', async () => {
+  const { lines } = await run('mf-leads@1.4.0', '--share', '5');
+  expect(lines[0]).toContain('mf-leads@1.4.0 is live already');
+  expect(started).toEqual([]);
+});
+
 test('a merge whose release has a canary already leaves it where it is', async () => {
   canaries = [describe('1.5.0')];
   const { lines, failed = false } = await merge();

@@ -63,6 +63,7 @@ const readSteps = ({ share, auto, every }: Words['flags']) => {
 const findStarted = async (
   access: EdgeAccess,
   versions: Record<string, string>,
+  share: string | undefined,
 ): Promise<Outcome | undefined> => {
   const wanted = Object.entries(versions);
   const isIn = (mix: Record<string, string>): boolean =>
@@ -71,6 +72,8 @@ const findStarted = async (
   const { versions: live } = await readComposition(access);
   if (isIn(live))
     return { result: { live }, lines: [`${name} is live already, for everybody: nothing changed.`] };
+  // A share by itself is meant for the canary that runs.
+  if (share !== undefined) return undefined;
   const { canaries } = await callEdge(access, 'canary');
   const found = canaries.find((each) => isRunning(each) && isIn(each.versions));
   if (!found) return undefined;
@@ -98,9 +101,8 @@ export const canary = async (access: EdgeAccess, { rest, flags }: Words): Promis
   const of = rest.length === 1 && isStep && !action?.includes('@') ? parseRemote(action!) : undefined;
   const versions = action === undefined || of ? undefined : readVersions('canary', rest);
   const steps = readSteps(flags);
-  // A token that may not look is told by the edge. A share by itself is meant for the canary that runs.
-  const started =
-    versions && flags.share === undefined && (await findStarted(access, versions).catch(() => undefined));
+  // A token that may not look is told by the edge.
+  const started = versions && (await findStarted(access, versions, flags.share).catch(() => undefined));
   if (started) return started;
   const loss = parseLoss(flags['allow-loss']);
   const { unrehearsed } = flags;
