@@ -37,7 +37,8 @@ function FromNearby({ of, onClose }: { of: Nearby; onClose: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const near = element.current;
-    near?.showPopover();
+    // An older browser has no popovers: the photo then covers the sheet by its style.
+    near?.showPopover?.();
     near?.focus();
     near?.scrollTo({
       left: of.x * near.scrollWidth - near.clientWidth / 2,
@@ -55,7 +56,7 @@ function FromNearby({ of, onClose }: { of: Nearby; onClose: () => void }) {
       tabIndex={0}
       className={css.near}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      onClick={() => element.current?.hidePopover()}
+      onClick={onClose}
     >
       <Picture link={link} alt={words} sizes="max(130vw, 200vh)" width={4} height={3} priority />
     </div>

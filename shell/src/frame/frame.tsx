@@ -61,13 +61,13 @@ export function Frame({ data, children, frozen }: FrameProps) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { Around } = useContext(DrawingContext);
-  const { open, onToggle, onKeyDown, close } = useMenu(bar, menu, pathname);
+  const { open, onToggle, onKeyDown, onPress, close } = useMenu(bar, menu, pathname);
   return (
     <OriginContext value={data.origin}>
       <div className={css.frame} data-owner="shell">
         <IconSheet id={frameSheet} of={frameIcons}>
           <SkipLink to={`#${contentId}`}>{useText('skip_link', 'Naar de inhoud')}</SkipLink>
-          <TopBar ref={bar} menuOpen={open} closeMenu={close} onKeyDown={onKeyDown} />
+          <TopBar ref={bar} menuOpen={open} closeMenu={close} onPress={onPress} onKeyDown={onKeyDown} />
           <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />
           <div id="site-page" className={css.page}>
             {/* Outside: to React a new page is then what comes after the last, not what is shown for the first time. */}

@@ -12,6 +12,11 @@ export const menuId = 'site-menu';
 
 const focusable = 'a[href], button:not([disabled])';
 
+/** Browsers before Chrome 114 and Safari 17 know no popover. They skip the first, and have the second from us. */
+const shown = ':is(:popover-open, [data-open])';
+const show = (menu: HTMLElement, open: boolean) =>
+  menu.togglePopover ? menu.togglePopover(open) : menu.toggleAttribute('data-open', open);
+
 /**
  * The menu is a popover: without a script the browser opens and closes it. With one it also closes on Escape, on a
  * press beside it and on navigation, keeps the focus between top bar and menu, and is known to the site's state.
@@ -26,7 +31,7 @@ export const useMenu = (
 
   // A visitor may have opened it before the script was there. This runs before the effects that would close it.
   useLayoutEffect(() => {
-    if (menu.current?.matches(':popover-open')) store.setState({ menuIsActive: true });
+    if (menu.current?.matches(shown)) store.setState({ menuIsActive: true });
   }, [menu, store]);
 
   useEffect(() => {
@@ -34,9 +39,7 @@ export const useMenu = (
     if (!element) return;
     // The store, not this render: see above.
     const wanted = store.getState().menuIsActive;
-    const shown = element.matches(':popover-open');
-    if (shown && !wanted) element.hidePopover();
-    if (!shown && wanted) element.showPopover();
+    show(element, wanted);
     const page = document.getElementById('site-page');
     if (page) page.inert = wanted;
   }, [open, menu, store]);
@@ -51,10 +54,10 @@ export const useMenu = (
   useEffect(() => {
     const closeFromOutside = (event: PointerEvent) => {
       const element = menu.current;
-      if (!element?.matches(':popover-open')) return;
+      if (!element?.matches(shown)) return;
       const inside = [bar.current, element].some((part) => part?.contains(event.target as Node));
       if (inside) return;
-      element.hidePopover();
+      show(element, false);
       store.setState({ menuIsActive: false });
     };
     document.addEventListener('pointerdown', closeFromOutside);
@@ -67,7 +70,7 @@ export const useMenu = (
     if (!open) return;
     const stops = [bar.current, menu.current]
       .flatMap((element) => [...(element?.querySelectorAll<HTMLElement>(focusable) ?? [])])
-      .filter((stop) => stop.checkVisibility());
+      .filter((stop) => stop.getClientRects().length > 0);
     if (event.key === 'Escape') {
       store.setState({ menuIsActive: false });
       bar.current?.querySelector<HTMLElement>(`[popovertarget]`)?.focus();
@@ -78,5 +81,9 @@ export const useMenu = (
     event.preventDefault();
     next?.focus();
   };
-  return { open, onToggle, onKeyDown, close: () => store.setState({ menuIsActive: false }) };
+  const onPress = () => {
+    // Where there are popovers the browser does this.
+    if (!menu.current?.togglePopover) store.setState({ menuIsActive: !open });
+  };
+  return { open, onToggle, onKeyDown, onPress, close: () => store.setState({ menuIsActive: false }) };
 };

@@ -11,6 +11,8 @@ interface TopBarProps {
   ref: RefObject<HTMLElement | null>;
   menuOpen: boolean;
   closeMenu: () => void;
+  /** Of the menu's button. */
+  onPress: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -31,7 +33,7 @@ const useCompactBar = (bar: RefObject<HTMLElement | null>) =>
   }, [bar]);
 
 /** Logo, phone, favourites and the menu's toggle. */
-export function TopBar({ ref, menuOpen, closeMenu, onKeyDown }: TopBarProps) {
+export function TopBar({ ref, menuOpen, closeMenu, onPress, onKeyDown }: TopBarProps) {
   useCompactBar(ref);
   const phone = usePhone();
   const menu = useText('menu_titel', 'Menu');
@@ -57,6 +59,7 @@ export function TopBar({ ref, menuOpen, closeMenu, onKeyDown }: TopBarProps) {
             popoverTarget={menuId}
             aria-controls={menuId}
             aria-expanded={menuOpen}
+            onClick={onPress}
           >
             <Icon of={menuOpen ? closeIcon : menuIcon} />
             <span>{menu}</span>

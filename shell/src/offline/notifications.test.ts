@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findTarget, readNotification } from './notifications.ts';
 
 const origin = 'https://binnen.example';
@@ -31,3 +31,10 @@ it.each([[null], [{ open: 'https://elders.example/' }], [{ open: '//elders.examp
   'a notification that has %j opens this site',
   (data) => expect(findTarget('', data, origin)).toBe(`${origin}/`),
 );
+
+it('an iPhone of iOS 16.4, whose URL has no canParse, opens them as well', () => {
+  vi.stubGlobal('URL', class extends URL {});
+  Object.assign(URL, { canParse: undefined });
+  expect(findTarget('', { open: '/woningaanbod/deventer' }, origin)).toBe(`${origin}/woningaanbod/deventer`);
+  vi.unstubAllGlobals();
+});

@@ -32,6 +32,5 @@ export const readNotification = (text: string): Shown => {
 export const findTarget = (action: string, data: unknown, origin: string): string => {
   const known: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
   const path = known[action === 'beheer' ? 'beheer' : 'open'];
-  const url = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : undefined;
-  return url?.origin === origin ? url.href : `${origin}/`;
+  return `${origin}${typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/'}`;
 };

@@ -29,7 +29,6 @@ const isInert = (fragment: DocumentFragment): boolean =>
 
 /** Whether a script is one of ours: a file of a release, or the service worker. */
 const isOwnScript = (text: string, { origin, href }: { origin: string; href: string }): boolean => {
-  if (!URL.canParse(text, href)) return false;
   const url = new URL(text, href);
   return url.origin === origin && (url.pathname.startsWith('/remotes/') || url.pathname === '/sw.js');
 };

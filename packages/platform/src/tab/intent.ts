@@ -10,8 +10,7 @@ const findDestination = (target: EventTarget | null): URL | null => {
   let address: unknown;
   if (found instanceof HTMLFormElement) address = found.method === 'get' && found.action;
   else if (found instanceof HTMLAnchorElement && !found.hasAttribute('aria-haspopup')) address = found.href;
-  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : null;
-  return url?.origin === location.origin ? url : null;
+  return typeof address === 'string' && address.startsWith(`${location.origin}/`) ? new URL(address) : null;
 };
 
 /** Calls `expect` at each sign that the visitor will go to an address of this site; returns how to stop that. */
