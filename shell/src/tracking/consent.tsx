@@ -10,6 +10,8 @@ interface Consent {
   choice: Choice | null;
   /** Whether the notice shows. */
   asking: boolean;
+  /** Reads the choice again: another tab may have made another one. */
+  look: () => Choice;
 }
 
 const cookieName = 'acceptedCookies';
@@ -26,15 +28,35 @@ export const formatCookie = (choice: Choice, secure: boolean): string =>
   `${cookieName}=${choice === 'all' ? 'true' : 'noodzakelijk'}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax` +
   (secure ? '; Secure' : '');
 
-const createConsent = () => createStore<Consent>(() => ({ choice: null, asking: false }));
+const createConsent = () =>
+  createStore<Consent>((set, get) => ({
+    choice: null,
+    asking: false,
+    look: () => {
+      const choice = readChoice(document.cookie);
+      const last = get().choice;
+      // Where no cookie can be kept, a refusal stands until the page is left.
+      if (choice !== last && (choice !== 'none' || last !== 'necessary'))
+        set({ choice, asking: choice === 'none' });
+      return choice;
+    },
+  }));
 const ConsentContext = createContext<ReturnType<typeof createConsent> | null>(null);
+
+/** When a page shows that was left for a while, kept by the browser or beside another. */
+const returns = ['pageshow', 'visibilitychange', 'focus'] as const;
 
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createConsent);
   useEffect(() => {
-    const choice = readChoice(document.cookie);
-    store.setState({ choice, asking: choice === 'none' });
-    return onAskForConsent(() => store.setState({ asking: true }));
+    const { look } = store.getState();
+    look();
+    for (const event of returns) addEventListener(event, look);
+    const stop = onAskForConsent(() => store.setState({ asking: true }));
+    return () => {
+      stop();
+      for (const event of returns) removeEventListener(event, look);
+    };
   }, [store]);
   return <ConsentContext value={store}>{children}</ConsentContext>;
 }
@@ -48,10 +70,7 @@ export const useConsent = () => {
     ...state,
     choose: (choice: 'all' | 'necessary') => {
       document.cookie = formatCookie(choice, location.protocol === 'https:');
-      const withdrawn = state.choice === 'all' && choice === 'necessary';
       store.setState({ choice, asking: false });
-      // A tracker's code cannot be unloaded: the page is loaded again without it.
-      if (withdrawn) location.reload();
     },
   };
 };

@@ -4,7 +4,7 @@ import { personalNames } from '@binnen/platform/visitor-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useConsent } from './consent.tsx';
+import { useConsent, type Choice } from './consent.tsx';
 import type { TrackerHost, Trackers } from './trackers.ts';
 
 const loadScript = (url: string) => {
@@ -17,14 +17,15 @@ const loadScript = (url: string) => {
 /** How long after a route change its page view is sent: the title has changed by then. Milliseconds. */
 const pageViewDelay = 250;
 
-const loadTrackers = async (): Promise<Trackers | null> => {
+const loadTrackers = async (look: () => Choice): Promise<Trackers | null> => {
   const [response, { startTrackers }] = await Promise.all([
     fetchFromApi(document, readPaths.tracking),
     import(/* webpackChunkName: "trackers" */ './trackers.ts'),
   ]);
   if (!response.ok) return null;
+  const tracking = (await response.json()) as Tracking;
   const host = Object.assign(window, { loadScript }) as unknown as TrackerHost;
-  return startTrackers(host, (await response.json()) as Tracking, Date.now());
+  return look() === 'all' ? startTrackers(host, tracking, Date.now()) : null;
 };
 
 /**
@@ -32,7 +33,7 @@ const loadTrackers = async (): Promise<Trackers | null> => {
  * while the address bar holds personal data, which trackers would read.
  */
 export function TrackVisits() {
-  const { choice } = useConsent();
+  const { choice, look } = useConsent();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const mayTrack = choice === 'all' && !personalNames.some((name) => query.has(name));
@@ -42,18 +43,23 @@ export function TrackVisits() {
   useEffect(() => {
     if (!mayTrack || started.current) return;
     started.current = true;
-    void loadTrackers().then(setTrackers, () => undefined);
-  }, [mayTrack]);
+    void loadTrackers(look).then(setTrackers, () => undefined);
+  }, [mayTrack, look]);
+
+  // A tracker's code cannot be unloaded: the page is loaded again without it.
+  useEffect(() => {
+    if (trackers && choice !== 'all') location.reload();
+  }, [trackers, choice]);
 
   // At once with the page's title, which changes before anything is painted.
   useLayoutEffect(() => {
     if (!trackers || !mayTrack) return;
-    const timer = setTimeout(
-      () => trackers.pageView({ path: pathname, url: location.origin + pathname, title: document.title }),
-      pageViewDelay,
-    );
+    const timer = setTimeout(() => {
+      if (look() !== 'all') return;
+      trackers.pageView({ path: pathname, url: location.origin + pathname, title: document.title });
+    }, pageViewDelay);
     return () => clearTimeout(timer);
-  }, [trackers, mayTrack, pathname]);
+  }, [trackers, mayTrack, pathname, look]);
 
   return null;
 }

@@ -221,6 +221,34 @@ test('a visitor who refuses cookies, or withdraws consent, is not tracked', asyn
   );
 });
 
+const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  'that is come back to': (page) =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  'that is looked at again': (page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+  'that goes on': (page) => goTo(page, 'Blogs'),
+};
+for (const [which, show] of Object.entries(signs))
+  test(`consent that is withdrawn in one tab is so in a page ${which}`, async ({ page, context }) => {
+    const asked = await answerForTrackers(page);
+    await visit(page, '/contact');
+    await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
+    await expect.poll(() => pageViews(page)).toEqual(['/contact']);
+    const other = await context.newPage();
+    await answerForTrackers(other);
+    await visit(other, '/contact');
+    await expect.poll(() => pageViews(other)).toEqual(['/contact']);
+    await goTo(other, 'Cookies');
+    await notice(other).getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click();
+    const reloaded = page.waitForEvent('load');
+    await show(page);
+    await reloaded;
+    await waitForHydration(page);
+    await expect(notice(page)).toBeHidden();
+    expect(await pageViews(page)).toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+
 test.describe('without ids', () => {
   test.use({ baseURL: siteUrl });
 
