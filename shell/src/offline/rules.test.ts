@@ -19,6 +19,8 @@ describe('what the service worker keeps', () => {
   it.each([
     ['a form', '/ac/contact/add/formulier', { method: 'POST' }],
     ['an address that somebody typed', '/postcode/lookup/?postcode=7411AB&number=1', {}],
+    ['a link with an e-mail address', '/waardecheck?email=jan@x.nl', { mode: 'navigate' }],
+    ['a link with somebody’s address', '/waardecheck?zip=7411AB&nr=1', { mode: 'navigate' }],
     ['a form without script', '/contact', { method: 'POST', mode: 'navigate' }],
     ['publishing', '/_platform/composition', {}],
     ['content that an editor wants fresh', '/content/socials?refresh_cache=true', {}],

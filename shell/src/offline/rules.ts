@@ -1,3 +1,4 @@
+import { personalNames } from '@binnen/platform/visitor-query';
 import { formatTextsCall, isRead, readPaths } from '@binnen/contracts/read-paths';
 
 /** The caches of the service worker, by what they hold. */
@@ -21,13 +22,13 @@ interface Asked {
 
 /**
  * The kind of a request for the service worker; null: it is left to the network. Files of a release never change, so
- * each page keeps the version it was made for. Requests that send something or ask for fresh content only go to the
- * network.
+ * each page keeps the version it was made for. Requests that send something, ask for fresh content or name a person only
+ * go to the network.
  */
 export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
   const { pathname, searchParams } = url;
   if (method !== 'GET' || url.origin !== origin || searchParams.get('refresh_cache') === 'true') return null;
-  if (pathname.startsWith('/_')) return null;
+  if (pathname.startsWith('/_') || personalNames.some((name) => searchParams.has(name))) return null;
   if (pathname.startsWith('/remotes/') || (pathname === readPaths.texts && searchParams.has('versie')))
     return 'files';
   if (pathname.startsWith('/images/') || pathname.startsWith('/assets/'))
