@@ -4,20 +4,30 @@ import { useSite, useSiteStore, useText } from '@binnen/platform';
 import { isConnected } from '@binnen/platform/connection';
 import { useEffect, useState } from 'react';
 
+/** When this page was kept, if it stands in for one that did not come in time. */
+const readKept = (): Date | null => {
+  const { offline, kept } = document.documentElement.dataset;
+  return kept && offline === undefined ? new Date(kept) : null;
+};
+
 /** Follows the browser's connection, and says in one sentence when it went or came back. */
 export function ConnectionNotice() {
   const store = useSiteStore();
   const isOnline = useSite((state) => state.isOnline);
   const [changes, setChanges] = useState(0);
+  const [kept, setKept] = useState<Date | null>(null);
+  const old = useText('connection_kept', 'Er is geen goede verbinding. Dit is de pagina van {datum}.');
   const gone = useText('connection_gone', 'Je bent offline. Wat je al bekeek, kun je nog lezen.');
   const back = useText('connection_back', 'Je bent weer online.');
 
   useEffect(() => {
     store.setState({ isOnline: isConnected() });
-    // A page that was kept opens without a connection.
-    if (!isConnected()) setChanges(1);
+    // A page that was kept opens without a connection, or on a slow one.
+    setKept(readKept());
+    if (!isConnected() || readKept()) setChanges(1);
     const follow = () => {
       store.setState({ isOnline: navigator.onLine });
+      setKept(null);
       setChanges((count) => count + 1);
     };
     addEventListener('online', follow);
@@ -28,10 +38,12 @@ export function ConnectionNotice() {
     };
   }, [store]);
 
+  const when = kept?.toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
+  const news = isOnline ? back : gone;
   // The key starts each sentence's five seconds anew.
   return changes > 0 ? (
-    <Toast key={changes} icon={isOnline ? check : warning} onDone={() => setChanges(0)}>
-      {isOnline ? back : gone}
+    <Toast key={changes} icon={isOnline && !when ? check : warning} onDone={() => setChanges(0)}>
+      {when ? old.replace('{datum}', when) : news}
     </Toast>
   ) : null;
 }

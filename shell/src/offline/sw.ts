@@ -59,6 +59,16 @@ const onlyWhole: SerwistPlugin = {
     response.headers.get('cache-control')?.includes('no-store') || response.redirected ? null : response,
 };
 
+/** The same document with an attribute more, by which it knows what it is. */
+const mark = async (page: Response, attribute: string, status: number): Promise<Response> =>
+  new Response((await page.text()).replace('<html', `<html ${attribute}`), { status, headers: page.headers });
+
+/** A kept page is shown when today's does not come in time, and then says of when it is. */
+const dated: SerwistPlugin = {
+  cacheWillUpdate: ({ response }) =>
+    mark(response, `data-kept="${new Date().toISOString()}"`, response.status),
+};
+
 /** Any kept page: its frame says at the asked address that there is no connection, and lists what can still be read. */
 const findFrame = async (): Promise<Response | undefined> => {
   const pages = await caches.open(names.pages);
@@ -72,11 +82,7 @@ const offlinePage: SerwistPlugin = {
   handlerDidError: async () => {
     const frame = await findFrame();
     // The browser may say that it is online: see `isConnected`.
-    if (frame)
-      return new Response((await frame.text()).replace('<html', '<html data-offline'), {
-        status: 503,
-        headers: frame.headers,
-      });
+    if (frame) return mark(frame, 'data-offline', 503);
     const page = await caches.match('/offline.html', { cacheName: names.offline });
     if (!page) return Response.error();
     const cache = await caches.open(names.files);
@@ -102,7 +108,7 @@ const files = new CacheFirst({ cacheName: names.files, plugins: [...keep(400, 90
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds: 5,
-  plugins: [...keep(80, 30), onlyWhole, offlinePage],
+  plugins: [...keep(80, 30), onlyWhole, dated, offlinePage],
 });
 const pictures = new CacheFirst({ cacheName: names.pictures, plugins: keep(250, 30) });
 const reads = new NetworkFirst({
@@ -133,15 +139,17 @@ const serwist = new Serwist({
 const keepPage = async (event: Waiting, path: string): Promise<void> => {
   const url = new URL(path, self.location.origin);
   if (classify({ method: 'GET', mode: 'navigate', url, origin: self.location.origin }) !== 'pages') return;
-  const response = await fetch(url, { headers: { accept: 'text/html' } });
-  if (!response.ok || (await onlyWhole.cacheWillUpdate?.({ response } as never)) === null) return;
-  const html = await response.clone().text();
-  await (await caches.open(names.pages)).put(url.href, response);
-  await Promise.all(
-    listPageFiles(html).map((file) =>
-      files.handle({ event: event as never, request: new Request(file) }).catch(() => undefined),
+  const during = event as never;
+  const asked = new Request(url, { headers: { accept: 'text/html' } });
+  const [answered, kept] = pages.handleAll({ event: during, request: asked });
+  const response = await answered;
+  if (!response.ok) return;
+  await Promise.all([
+    kept,
+    ...listPageFiles(await response.text()).map((file) =>
+      files.handle({ event: during, request: new Request(file) }).catch(() => undefined),
     ),
-  );
+  ]);
 };
 
 self.addEventListener('install', (event) =>

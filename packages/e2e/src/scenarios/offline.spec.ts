@@ -16,7 +16,7 @@ const waitUntilKept = (page: Page, path: string) =>
       () =>
         page.evaluate(async (wanted) => {
           const cache = await caches.open('pages-1');
-          return (await cache.keys()).map((request) => new URL(request.url).pathname).includes(wanted);
+          return (await cache.keys()).some(({ url }) => url === new URL(wanted, location.origin).href);
         }, path),
       { timeout: 20_000 },
     )
@@ -97,6 +97,47 @@ test('a network that answers nothing is no connection, whatever the browser says
   await context.setOffline(false);
   // It loads again by itself.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deventer');
+});
+
+test('a kept page that stands in for one that does not come says of when it is', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }));
+  await visit(page, '/over-binnen');
+  await waitUntilKept(page, '/over-binnen');
+  await expect(page.getByRole('status').filter({ hasText: 'Dit is de pagina' })).toHaveCount(0);
+  await context.setOffline(true);
+  await page.goto('/over-binnen');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { day, year } = await page.evaluate(() => ({
+    day: new Date().getDate(),
+    year: new Date().getFullYear(),
+  }));
+  await expect(page.getByRole('status')).toHaveText(
+    new RegExp(`^Er is geen goede verbinding\\. Dit is de pagina van ${day} \\w+ ${year} om \\d+:\\d+\\.$`),
+  );
+  await context.setOffline(false);
+});
+
+test('no more than eighty pages are kept, those that a tab asks for included', async ({ page }) => {
+  await visit(page, '/over-binnen');
+  await waitUntilKept(page, '/over-binnen');
+  const paths = Array.from({ length: 90 }, (_, place) => `/disclaimer?utm_source=${place}`);
+  for (const from of [0, 30, 60]) {
+    const keep = paths.slice(from, from + 30);
+    await page.evaluate(
+      async (message) => {
+        const worker = await navigator.serviceWorker.ready;
+        worker.active?.postMessage(message);
+      },
+      { keep },
+    );
+    await waitUntilKept(page, keep.at(-1)!);
+  }
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pages-1')).keys()).length))
+    .toBe(80);
 });
 
 test('without a connection a tab still has the texts that no page has shown yet', async ({
