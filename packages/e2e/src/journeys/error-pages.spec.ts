@@ -167,3 +167,21 @@ for (const [path, message, destination] of [
     await page.getByRole('link', { name: 'Een oude link' }).click();
     await expect(page).toHaveURL(destination);
   });
+
+test('back to a document of what is not there shows that at its own address, and back again leaves', async ({
+  page,
+}) => {
+  const missing = '/blogs/deze-is-er-niet';
+  await page.goto('/disclaimer');
+  await visit(page, missing);
+  await page.getByRole('link', { name: 'terug naar home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).not.toHaveText('Deze blog bestaat niet (meer)');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Deze blog bestaat niet (meer)');
+  await expect(page).toHaveTitle('Helaas, er ging iets mis!');
+  await expect(page).toHaveURL(missing);
+  await page.goBack();
+  await expect(page).toHaveURL('/disclaimer');
+  await expect(heading(page)).toHaveText('Disclaimer');
+});

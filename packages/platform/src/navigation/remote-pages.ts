@@ -7,16 +7,19 @@ import { findErrorPage } from '../drawing/route-error-page.tsx';
 import type { ShellPages } from '../shell/define-shell.ts';
 import { leave, loadPage, type Tab } from '../tab/tab.ts';
 
-/** In the browser a missing page leads to its destination; a page load stays at the asked URL. */
+/**
+ * A link to a missing page leads to its destination. A page load and a way back stay at the asked URL, which the tab is at
+ * already: a redirect would be one more entry of the tab's history, and none before it could be reached.
+ */
 const leadToDestination =
-  (tab: Tab, pages: ShellPages) =>
+  (pages: ShellPages) =>
   (loader: LoaderFunction): LoaderFunction =>
   async (args) => {
     try {
       return await loader(args);
     } catch (error) {
       const { destination } = describeFailure(error, pages);
-      if (tab.hydrated && destination) throw redirect(destination);
+      if (destination && args.url.pathname !== location.pathname) throw redirect(destination);
       throw error;
     }
   };
@@ -34,7 +37,7 @@ const createMissingPage = (tab: Tab): Page<never> => ({
 
 /** A page of a remote whose code is here. */
 export const describeRemotePage = (tab: Tab, pages: ShellPages, page: Page<never>) =>
-  describePage(page, tab.shell.middleware, findErrorPage(pages), leadToDestination(tab, pages));
+  describePage(page, tab.shell.middleware, findErrorPage(pages), leadToDestination(pages));
 
 const loadRemotePage = async (tab: Tab, pages: ShellPages, remote: ClientRemote, pattern: string) => {
   try {
