@@ -45,6 +45,22 @@ test('a page whose code is missing loads as a document, once in a minute', async
   expect(documents()).toBe(before + 1);
 });
 
+for (const address of ['/disclaimer', '/disclaimer#inhoud'])
+  test(`back to ${address}, whose code is missing, loads that as a document and not the page that is left`, async ({
+    page,
+  }) => {
+    await page.route('**/remotes/mf-content/**/*.js', (route) => route.abort());
+    await visit(page, address, { widgets: false });
+    const documents = countDocuments(page);
+    await goTo(page, 'Aanbod');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ons woningaanbod');
+    expect(documents()).toBe(0);
+    await page.goBack();
+    await expect.poll(documents).toBe(1);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
+  });
+
 test('a first page whose code is missing reloads once, then stays as the server sent it', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ import { createLateNavigation, followHistory } from './late-navigation.ts';
 import { createLateTexts } from './late-texts.ts';
 import { FrozenPageContext, LatePageContext } from '../drawing/site-layout.tsx';
 import { Site, type Shown } from '../tab/site.tsx';
-import { leave, never, type First, type Tab } from '../tab/tab.ts';
+import { leaveForPage, never, type First, type Tab } from '../tab/tab.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
 
@@ -64,7 +64,7 @@ export const start = async (shell: BrowserShell): Promise<void> => {
     isHydrated: () => tab.hydrated,
     askDocument: () => {
       if (!claimReload()) return false;
-      void leave(() => location.assign(tab.pendingUrl ?? location.href));
+      void leaveForPage(tab);
       return true;
     },
   });

@@ -85,6 +85,11 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
   const { shell } = tab;
   const routes = createRoutes(tab, pages, first);
   const { loaderData, errors } = first?.moment ?? {};
+  // Before the router hears of it.
+  addEventListener('popstate', () => {
+    delete tab.pendingUrl;
+    tab.forget();
+  });
   // As `createBrowserRouter` does, without React Router's components, which do not draw here.
   const router = createRouter({
     routes: [createRootRoute(shell, routes) as RouteObject],
@@ -96,6 +101,9 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
   const scroll = keepScroll(router, shell.contentId);
   await waitForFirstPage(router);
   tab.hydrated = true;
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') delete tab.pendingUrl;
+  });
   const start = router.state;
   const shown = describeShown(shell, start, first?.moment);
 
@@ -129,7 +137,6 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
       // The visitor may have gone to an anchor of the page meanwhile.
       if (first && shown.moment.location !== first.moment.location) stage.show(shown);
       followRouter(shell, router, start, shown, stage, scroll);
-      addEventListener('popstate', () => tab.forget());
       stage.setLateParts({ loading: <pages.Loading /> });
       handleLinkClicks(navigate, (url) => !isFrozen && findPattern(url.pathname) !== undefined);
       watchIntent(prefetch);

@@ -5,7 +5,7 @@ import { describeFailure } from '../drawing/page-outcome.ts';
 import { describePage, describePattern, type PageRoute } from '../drawing/page-route.ts';
 import { findErrorPage } from '../drawing/route-error-page.tsx';
 import type { ShellPages } from '../shell/define-shell.ts';
-import { leave, loadPage, type Tab } from '../tab/tab.ts';
+import { leaveForPage, loadPage, type Tab } from '../tab/tab.ts';
 
 /**
  * A link to a missing page leads to its destination. A page load and a way back stay at the asked URL, which the tab is at
@@ -27,8 +27,7 @@ const leadToDestination =
 /** Takes the place of a page whose code does not load: asks the server for the page, or shows an error when it just did. */
 const createMissingPage = (tab: Tab): Page<never> => ({
   loader: () => {
-    if (navigator.onLine && claimReload())
-      return leave(() => location.assign(tab.pendingUrl ?? location.href));
+    if (navigator.onLine && claimReload()) return leaveForPage(tab);
     throw new PageError(500, 'The code of this page could not be loaded');
   },
   Component: () => null,

@@ -11,7 +11,7 @@ export interface Tab {
   composition: ClientComposition;
   /** False while the page that the server rendered is being hydrated. */
   hydrated: boolean;
-  /** The address of the navigation under way. */
+  /** The address of the navigation under way; none on the way back or forward: the tab is there already. */
   pendingUrl?: string;
   createContext: () => RouterContextProvider;
   /** Ends the use of what the server read: from then on every read asks the edge. */
@@ -47,6 +47,13 @@ export const leave = async (load: () => void): Promise<never> => {
   load();
   return never();
 };
+
+/**
+ * The page that is under way, or else the one of the tab's address, loads as a document. That address may name an anchor:
+ * going to it would only scroll.
+ */
+export const leaveForPage = (tab: Tab): Promise<never> =>
+  leave(() => (tab.pendingUrl ? location.assign(tab.pendingUrl) : location.reload()));
 
 /** An address as text; relative where the given parts are. */
 export const formatAddress = (to: Exclude<Parameters<Navigate>[0], number>): string =>
