@@ -103,6 +103,30 @@ test('starts a page at its top, and goes back and forward to where it was', asyn
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
+test('goes back to where it was after a reload, and after other documents', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  const far = page.getByRole('main').getByRole('article').nth(8);
+  await far.scrollIntoViewIfNeeded();
+  await far.getByRole('link').first().hover();
+  const inList = await scrolled(page);
+  expect(inList).toBeGreaterThan(300);
+  await far.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/woningaanbod\/.+\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await waitForPage(page);
+  await visit(page, '/contact');
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(() => scrolled(page)).toBe(200);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/woningaanbod\/.+\/.+/);
+  await waitForPage(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/woningaanbod$/);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(inList - 20);
+  expect(Math.abs((await scrolled(page)) - inList)).toBeLessThan(20);
+});
+
 test('goes back to where it was from a page of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/');

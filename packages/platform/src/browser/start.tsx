@@ -24,6 +24,7 @@ import { followClock } from './follow-clock.ts';
 import { createLateNavigation, followHistory } from './late-navigation.ts';
 import { createLateTexts } from './late-texts.ts';
 import { FrozenPageContext, LatePageContext } from '../drawing/site-layout.tsx';
+import { returnToPlace } from '../tab/scroll-memory.ts';
 import { Site, type Shown } from '../tab/site.tsx';
 import { leaveForPage, never, type First, type Tab } from '../tab/tab.ts';
 
@@ -39,8 +40,10 @@ export const start = async (shell: BrowserShell): Promise<void> => {
   await endTask();
   const composition = readBlock<ClientComposition>(blocks.composition);
   const block = readBlock<DataBlock>(blocks.data);
-  // As the router would number it. A form that was posted without script leaves the tab at the address that it was posted to.
-  history.replaceState({ idx: 0, ...(history.state as object | null) }, '', block.path);
+  // As the router would number it, with a key of its own in all of the tab's documents. A form that was posted without script leaves the tab at the address that it was posted to.
+  const entry = { idx: 0, key: `${Date.now()}`, ...(history.state as object | null) };
+  history.replaceState(entry, '', block.path);
+  returnToPlace(entry.key);
 
   const { read, forget: forgetReplies } = createBrowserRead(block, shell);
   const texts = block.data[shell.texts.call] as Texts | undefined;

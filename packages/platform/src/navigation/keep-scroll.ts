@@ -1,18 +1,9 @@
 import type { createBrowserRouter } from 'react-router';
 import { drawWhole } from '../startup/draw-whole.ts';
+import { readPositions, scrollMemory } from '../tab/scroll-memory.ts';
 import { findPlace, focusPage, goToPlace } from './focus-place.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-const memory = 'react-router-scroll-positions';
-
-const readPositions = (): Record<string, number> => {
-  try {
-    return JSON.parse(sessionStorage.getItem(memory) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-};
 
 /**
  * Remembers where the visitor scrolled to. The function that it returns scrolls when a page is there: to the top, to the
@@ -30,7 +21,7 @@ export const keepScroll = (router: Router, contentId: string): ((state: Router['
     const { navigation, location } = router.state;
     if (navigation.state === 'idle') positions[location.key] = scrollY;
     try {
-      sessionStorage.setItem(memory, JSON.stringify(positions));
+      sessionStorage.setItem(scrollMemory, JSON.stringify(positions));
     } catch {
       // If storage is blocked, only the browser's own memory is left.
     }
