@@ -101,3 +101,31 @@ test('bought homes are stepped through one by one, by button and by key, up to b
   await expect.element(cards.nth(1)).toBeInViewport({ ratio: 0.9 });
   await expect.element(on).toBeEnabled();
 });
+
+test('a mouse whose button was let go elsewhere drags no bought homes along, and its next click counts', async () => {
+  edge.answersGet(
+    readPaths.archive,
+    createArchive(createCards(3).map((card) => ({ ...card, status: 'AANGEKOCHT' }))),
+  );
+  const { screen, readAddress } = await showWidget(remote, 'bought-objects');
+  const link = screen.getByRole('article').nth(0).getByRole('link').first();
+  await expect.element(link).toBeVisible();
+  const point = (type: string, buttons: number, clientX: number) =>
+    link
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', buttons, clientX }),
+      );
+  point('pointerdown', 1, 200);
+  point('pointermove', 0, 100);
+  const track = screen.getByRole('list', { name: 'Aangekochte woningen' }).element();
+  expect(track.scrollLeft).toBe(0);
+  point('pointerdown', 1, 200);
+  point('pointermove', 1, 100);
+  await expect.poll(() => track.scrollLeft).toBe(100);
+  point('pointermove', 0, 50);
+  expect(track.scrollLeft).toBeLessThanOrEqual(100);
+  expect(track.dataset).not.toHaveProperty('dragging');
+  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.poll(readAddress).toBe('/woningaanbod/olst/dorpsstraat-1');
+});

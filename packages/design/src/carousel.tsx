@@ -61,19 +61,21 @@ export function Carousel({ label, unfolds = false, children }: CarouselProps) {
     if (event.pointerType !== 'mouse' || event.button !== 0 || !track.current) return;
     drag.current = { from: event.clientX, left: track.current.scrollLeft, moved: false };
   };
+  const endDrag = () => {
+    if (track.current) delete track.current.dataset['dragging'];
+    drag.current = drag.current?.moved ? drag.current : null;
+  };
   const moveDrag = (event: PointerEvent) => {
     const element = track.current;
-    if (!drag.current || !element) return;
+    // Its button may have been let go where the track does not hear of it.
+    if (event.buttons === 0) drag.current = null;
+    if (!drag.current || !element) return endDrag();
     const by = event.clientX - drag.current.from;
     if (!drag.current.moved && Math.abs(by) < 6) return;
     if (!drag.current.moved) element.setPointerCapture(event.pointerId);
     drag.current.moved = true;
     element.dataset['dragging'] = '';
     element.scrollLeft = drag.current.left - by;
-  };
-  const endDrag = () => {
-    if (track.current) delete track.current.dataset['dragging'];
-    drag.current = drag.current?.moved ? drag.current : null;
   };
   return (
     <div
