@@ -75,7 +75,7 @@ export const showCalculator = async (
     heading,
     findHome,
     compare,
-    value: screen.getByRole('button', { name: 'Wat zegt deze waarde?' }),
+    value: screen.getByRole('button', { name: /Wat zegt deze waarde\?$/ }),
     alert: screen.getByRole('alert'),
   };
 };

@@ -41,7 +41,7 @@ test('the value shows two seconds after the last home, and who can save goes on 
   await compare('Ja', 'Nee');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Gegevens laden...');
   const asked = performance.now();
-  await expect.element(value).toHaveTextContent('€ 396.000');
+  await expect.element(value).toMatchTextContent('€ 396.000');
   expect(performance.now() - asked).toBeGreaterThan(1_000);
   await expect.element(screen.getByText('Keulenstraat 19 in Deventer', { exact: true })).toBeVisible();
   await press('Ja');
