@@ -47,7 +47,8 @@ export const readPointer = async (env: Bindings): Promise<Pointer | null> => {
   const peeked = peekPointer(env);
   if (peeked !== undefined) return peeked;
   const known = held.has(env.COMPOSITIONS) && postpone(env);
-  const reading = env.COMPOSITIONS.get<Pointer>(key, { type: 'json', cacheTtl: 30 }).then(
+  const ask = async () => env.COMPOSITIONS.get<Pointer>(key, { type: 'json', cacheTtl: 30 });
+  const reading = ask().then(
     (found) => holdPointer(env, found),
     () => postpone(env),
   );

@@ -61,7 +61,8 @@ export const figures: Rule[] = [
   })),
   rule(
     `${built} (?:(?:tussen|van|vanaf|na) )?${year} (?:en voor|en|tot en met|t m|tot) ${year}`,
-    ([, from = '', to = '']) => ({ filters: { bouwjaarvan: from, bouwjaartot: to } }),
+    ([, from = '', to = '']) =>
+      Number(from) <= Number(to) ? { filters: { bouwjaarvan: from, bouwjaartot: to } } : undefined,
   ),
   rule(
     `(?:(?:${built} )?(?:van )?(?:vanaf|na|sinds|niet ouder dan|nieuwer dan|jonger dan) ${year}|${built} (?:min|ten minste) ${year}|(?:(?:${built}|uit|van) )?${year} of (?:later|nieuwer|jonger))(?: gebouwd)?`,
@@ -79,11 +80,14 @@ export const figures: Rule[] = [
   rule(`(?:bouw)?kavel(?: ${least}| van)* (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({
     filters: { type: 'bouwgrond', perceel: metres },
   })),
-  // Of "120 m2 perceel 400 m2" the second number is the plot's.
   rule(
-    `(?:perceel|grond)(?: ${least}| van)* (\\d+) ${m2}(?! (?:woonoppervlakte?|wonen))${orMore}`,
-    ([, metres = '']) => ({ filters: { perceel: metres } }),
+    `(\\d+) ${m2} (?:perceel|grond) (\\d+) ${m2} (?:woonoppervlakte?|wonen)(?! (?:in|van|\\d+) )`,
+    ([, plot = '', metres = '']) => ({ filters: { perceel: plot, oppervlakte: metres } }),
   ),
+  // Of "120 m2 perceel 400 m2" the second number is the plot's.
+  rule(`(?:perceel|grond)(?: ${least}| van)* (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({
+    filters: { perceel: metres },
+  })),
   rule(`tuin van (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({ filters: { perceel: metres, tuin: 'ja' } })),
   rule(`(\\d+) ${m2}${orMore} (?:eigen )?(?:perceel|grond)`, ([, metres = '']) => ({
     filters: { perceel: metres },
@@ -119,6 +123,7 @@ export const figures: Rule[] = [
 const units: Record<string, number> = { k: 1_000, ton: 100_000, miljoen: 1_000_000 };
 const amount =
   '(?:euro )?(\\d+(?:\\.\\d+)?|een half|half|anderhalve|anderhalf|een(?= (?:ton|miljoen)))(?: (k(?! k)|ton|miljoen))?( euro)?( per maand| p m| pm)?(?: k k)?(?! (?:m2|slaapkamers?|kamers?|km|badkamers?))';
+const monthly = '(?: per maand| p m| pm)?';
 const words: Record<string, number> = { een: 1, half: 0.5, 'een half': 0.5, anderhalve: 1.5, anderhalf: 1.5 };
 
 interface Amount {
@@ -159,11 +164,11 @@ export const prices: Rule[] = [
     const { euros, sure } = readAmount(parts);
     return price({ euros: Math.round(euros * 0.9), sure }, { euros: Math.round(euros * 1.1), sure }, false);
   }),
-  rule(`(?:${least} )?${amount} of (?:meer|hoger)`, ([, ...parts]) =>
-    price(readAmount(parts), undefined, false),
+  rule(`(?:${least} )?${amount} of (?:meer|hoger)${monthly}`, ([, ...parts]) =>
+    price(readAmount(parts), undefined, true),
   ),
-  rule(`(?:${most} )?${amount} of (?:minder|lager|goedkoper)`, ([, ...parts]) =>
-    price(undefined, readAmount(parts), false),
+  rule(`(?:${most} )?${amount} of (?:minder|lager|goedkoper)${monthly}`, ([, ...parts]) =>
+    price(undefined, readAmount(parts), true),
   ),
   rule(`${most} ${amount}`, ([, ...parts]) => price(undefined, readAmount(parts), true)),
   rule(`${least} ${amount}`, ([, ...parts]) => price(readAmount(parts), undefined, true)),
