@@ -195,6 +195,17 @@ describe('a scripted task: homes', () => {
     expect(sold.homes.every((home) => 'last_asking_price_eur' in home)).toBe(true);
   });
 
+  test('a rental and a sold home are found by their address', async () => {
+    for (const query of ['soort=huur&beschikbaar=ja', 'soort=koop&status=VERKOCHT&verkocht=ja']) {
+      const { resultaten } = await askJson<Archive>(`/objects/archive/?limit=20&${query}`);
+      const lone = resultaten.find(({ straat, huisnummer }) => straat && huisnummer);
+      const question = `${lone?.straat} ${lone?.huisnummer}, ${lone?.plaats}`;
+      const { homes, page } = await search({ question });
+      expect(homes.map((home) => home.page).join(), question).toContain(lone?.slug);
+      expect(new URL(page).searchParams.get('verkocht')).toBe('ook');
+    }
+  });
+
   test('its link is the same list on the site', async () => {
     const { page } = await search({ question: 'hoekhuis met tuin onder 4 ton in Colmschate, label B' });
     expect(new URL(page).origin).toBe(bindings['SITE_ORIGIN']);

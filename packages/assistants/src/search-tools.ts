@@ -47,11 +47,13 @@ const searchList = async (of: Ask, query: Query) => {
 };
 
 const newestFirst = '-date_created';
+/** What the site's list has by itself. */
+const onOffer = { soort: 'koop', verkocht: 'nee' };
 
 /** A sentence is a list of its own: its filters instead of its words. `query` may have a `sort`. */
 const search = async (of: Ask, query: Query, page: Query) => {
   const first = await searchList(of, { sort: newestFirst, ...query, ...page });
-  if (!first.sentence) return { ...first, asked: query, rest: [] };
+  if (!first.sentence) return { ...first, isSentence: false, asked: query, rest: [] };
   const { zoeken = '', ...wished } = first.sentence.vraag;
   const asked: Query = { ...query, ...wished, searchquery: zoeken };
   // An order that the caller names goes before that of the sentence.
@@ -59,11 +61,14 @@ const search = async (of: Ask, query: Query, page: Query) => {
   const found = asked['radius']
     ? await searchAround(of, { sort: 'afstand', ...asked, ...page })
     : await searchList(of, { sort: newestFirst, ...asked, ...page });
-  return { ...found, asked, rest: first.sentence.rest };
+  return { ...found, isSentence: true, asked, rest: first.sentence.rest };
 };
 
 /** The same list on the site, whose page leaves out what is sold by itself. */
-const linkToList = (link: Setting['link'], { searchquery = '', verkocht = '', ...asked }: Query): string => {
+const linkToList = (
+  link: Setting['link'],
+  { searchquery = '', verkocht = 'ook', ...asked }: Query,
+): string => {
   const more = { ...(searchquery && { zoeken: searchquery }), ...(verkocht !== 'nee' && { verkocht }) };
   return link(`${routes.offer.href()}?${new URLSearchParams({ ...more, ...asked }).toString()}`);
 };
@@ -72,7 +77,7 @@ const searchHomes = defineTool({
   name: 'search_homes',
   title: 'Search the homes of this broker',
   description:
-    'Homes in and around Deventer, newest first: for sale, or for rent where the question or soort says so; sold ones only with verkocht. Ask with a Dutch question, with filters, or both. The answer says which words were not understood, and links to the same list on the site.',
+    'Homes in and around Deventer, newest first: for sale, or for rent where the question or soort says so; sold ones only with verkocht, or by their address. Ask with a Dutch question, with filters, or both. The answer says which words were not understood, and links to the same list on the site.',
   input: v.strictObject({
     question: v.optional(
       v.pipe(
@@ -95,13 +100,15 @@ const searchHomes = defineTool({
   answer: async ({ ask: of, link }, { question, filters: wished, sort, offset, limit }) => {
     const given = Object.entries(wished).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const query: Query = {
-      ...{ soort: 'koop', verkocht: 'nee' },
       ...Object.fromEntries(given),
       ...(question ? { searchquery: question } : {}),
       ...(sort ? { sort } : {}),
     };
     const page = { offset: String(offset), limit: String(limit) };
-    const { homes, total, asked, rest } = await search(of, query, page);
+    const offered = await search(of, { ...onOffer, ...query }, page);
+    // An address may be that of a rental or of a sold home, and a place may have rentals alone.
+    const isAny = offered.total === 0 && !offered.isSentence && !('soort' in query || 'verkocht' in query);
+    const { homes, total, asked, rest } = isAny ? await search(of, query, page) : offered;
     return {
       total,
       homes: homes.map((home) => describeHome(home, link)),

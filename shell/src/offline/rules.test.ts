@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classify, addFonts, fillPhone, listPageFiles, parseKeep } from './rules.ts';
+import { classify, addFonts, fillPhone, listPageFiles, namesPerson, parseKeep } from './rules.ts';
 
 const origin = 'https://binnen.example';
 const ask = (path: string, more: { method?: string; mode?: string } = {}) =>
@@ -9,6 +9,7 @@ describe('what the service worker keeps', () => {
   it.each([
     ['/remotes/mf-listings/1.0.0-abcd1234/remoteEntry.js', {}, 'files'],
     ['/woningaanbod?zoeken=Deventer', { mode: 'navigate' }, 'pages'],
+    ['/waardecheck?email=jan@x.nl', { mode: 'navigate' }, 'pages'],
     ['/images/realworks/w640.avif/foto.jpg', { mode: 'no-cors' }, 'pictures'],
     ['/assets/w640.avif/abc', {}, 'pictures'],
     ['/objects/archive/?limit=12', {}, 'reads'],
@@ -19,8 +20,7 @@ describe('what the service worker keeps', () => {
   it.each([
     ['a form', '/ac/contact/add/formulier', { method: 'POST' }],
     ['an address that somebody typed', '/postcode/lookup/?postcode=7411AB&number=1', {}],
-    ['a link with an e-mail address', '/waardecheck?email=jan@x.nl', { mode: 'navigate' }],
-    ['a link with somebody’s address', '/waardecheck?zip=7411AB&nr=1', { mode: 'navigate' }],
+    ['a read with an e-mail address', '/objects/archive/?email=jan@x.nl', {}],
     ['a form without script', '/contact', { method: 'POST', mode: 'navigate' }],
     ['publishing', '/_platform/composition', {}],
     ['content that an editor wants fresh', '/content/socials?refresh_cache=true', {}],
@@ -29,6 +29,12 @@ describe('what the service worker keeps', () => {
     ['the sitemap', '/sitemap.xml', { mode: 'navigate' }],
   ])('%s is none of its business', (_what, path, more) => expect(ask(path, more)).toBeNull());
 });
+
+it.each([
+  ['/waardecheck?email=jan@x.nl', true],
+  ['/waardecheck?zip=7411AB&nr=1', true],
+  ['/waardecheck', false],
+])('whether %s names a person: %s', (path, is) => expect(namesPerson(new URL(path, origin))).toBe(is));
 
 it('finds the files and texts of exactly the versions that a page was made for', () => {
   const html =

@@ -20,15 +20,19 @@ interface Asked {
   origin: string;
 }
 
+/** Whether an address names a person, as links of the office's mails do. Nothing is kept under it. */
+export const namesPerson = ({ searchParams }: URL): boolean =>
+  personalNames.some((name) => searchParams.has(name));
+
 /**
  * The kind of a request for the service worker; null: it is left to the network. Files of a release never change, so
  * each page keeps the version it was made for. Requests that send something, ask for fresh content or name a person only
- * go to the network.
+ * go to the network, but for pages, which have the offline page where there is none.
  */
 export const classify = ({ method, mode, url, origin }: Asked): Kind | null => {
   const { pathname, searchParams } = url;
   if (method !== 'GET' || url.origin !== origin || searchParams.get('refresh_cache') === 'true') return null;
-  if (pathname.startsWith('/_') || personalNames.some((name) => searchParams.has(name))) return null;
+  if (pathname.startsWith('/_') || (mode !== 'navigate' && namesPerson(url))) return null;
   if (pathname.startsWith('/remotes/') || (pathname === readPaths.texts && searchParams.has('versie')))
     return 'files';
   if (pathname.startsWith('/images/') || pathname.startsWith('/assets/'))

@@ -16,6 +16,7 @@ import {
   classify,
   fillPhone,
   listPageFiles,
+  namesPerson,
   parseKeep,
   type Kind,
 } from './rules.ts';
@@ -63,6 +64,10 @@ const onlyWhole: SerwistPlugin = {
 const mark = async (page: Response, attribute: string, status: number): Promise<Response> =>
   new Response((await page.text()).replace('<html', `<html ${attribute}`), { status, headers: page.headers });
 
+const nobodys: SerwistPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (namesPerson(new URL(request.url)) ? null : response),
+};
+
 /** A kept page is shown when today's does not come in time, and then says of when it is. */
 const dated: SerwistPlugin = {
   cacheWillUpdate: ({ response }) =>
@@ -108,7 +113,7 @@ const files = new CacheFirst({ cacheName: names.files, plugins: [...keep(400, 90
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds: 5,
-  plugins: [...keep(80, 30), onlyWhole, dated, offlinePage],
+  plugins: [...keep(80, 30), nobodys, onlyWhole, dated, offlinePage],
 });
 const pictures = new CacheFirst({ cacheName: names.pictures, plugins: keep(250, 30) });
 const reads = new NetworkFirst({

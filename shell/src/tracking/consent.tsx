@@ -28,19 +28,22 @@ export const formatCookie = (choice: Choice, secure: boolean): string =>
   `${cookieName}=${choice === 'all' ? 'true' : 'noodzakelijk'}; Path=/; Max-Age=${cookieLifetime}; SameSite=Lax` +
   (secure ? '; Secure' : '');
 
-const createConsent = () =>
-  createStore<Consent>((set, get) => ({
+const createConsent = () => {
+  let wasKept = false;
+  return createStore<Consent>((set, get) => ({
     choice: null,
     asking: false,
     look: () => {
       const choice = readChoice(document.cookie);
       const last = get().choice;
-      // Where no cookie can be kept, a refusal stands until the page is left.
-      if (choice !== last && (choice !== 'none' || last !== 'necessary'))
-        set({ choice, asking: choice === 'none' });
+      wasKept ||= choice !== 'none';
+      // Where no cookie can be kept, a choice stands until the page is left, and a refusal wherever the cookie ended.
+      if (choice === 'none' && last !== null && (last === 'necessary' || !wasKept)) return last;
+      if (choice !== last) set({ choice, asking: choice === 'none' });
       return choice;
     },
   }));
+};
 const ConsentContext = createContext<ReturnType<typeof createConsent> | null>(null);
 
 /** When a page shows that was left for a while, kept by the browser or beside another. */

@@ -43,7 +43,14 @@ export function TrackVisits() {
   useEffect(() => {
     if (!mayTrack || started.current) return;
     started.current = true;
-    void loadTrackers(look).then(setTrackers, () => undefined);
+    void loadTrackers(look).then(
+      (loaded) => {
+        // Who refused meanwhile may say Ok once more.
+        started.current = loaded !== null;
+        setTrackers(loaded);
+      },
+      () => undefined,
+    );
   }, [mayTrack, look]);
 
   // A tracker's code cannot be unloaded: the page is loaded again without it.

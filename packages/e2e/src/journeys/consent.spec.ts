@@ -160,6 +160,18 @@ test('after Ok each route is reported once, to the tag manager and to the pixel 
   expect(asked).toEqual(scripts);
 });
 
+test('Ok stands on its page where no cookie can be kept', async ({ page }) => {
+  await answerForTrackers(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }),
+  );
+  await visit(page, '/contact');
+  await notice(page).getByRole('button', { name: 'Ok' }).click();
+  await expect.poll(() => pageViews(page)).toEqual(['/contact']);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(notice(page)).toBeHidden();
+});
+
 test('a page view is sent 250 ms after the route change', async ({ page, context, baseURL }) => {
   await answerForTrackers(page);
   await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: baseURL! }]);
