@@ -42,7 +42,7 @@ const dropUnused = new rspack.SwcJsMinimizerRspackPlugin({
   minimizerOptions: {
     compress: { defaults: false, unused: true, dead_code: true, side_effects: true },
     mangle: false,
-    format: { beautify: true, comments: false },
+    minify: false,
   },
 });
 

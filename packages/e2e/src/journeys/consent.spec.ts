@@ -163,7 +163,7 @@ test('after Ok each route is reported once, to the tag manager and to the pixel 
 test('Ok stands on its page where no cookie can be kept', async ({ page }) => {
   await answerForTrackers(page);
   await page.addInitScript(() =>
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }),
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
   );
   await visit(page, '/contact');
   await notice(page).getByRole('button', { name: 'Ok' }).click();
