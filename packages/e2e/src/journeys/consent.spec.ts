@@ -166,7 +166,7 @@ test('Ok stands on its page where no cookie can be kept', async ({ page }) => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
   );
   await visit(page, '/contact');
-  await notice(page).getByRole('button', { name: 'Ok' }).click();
+  await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
   await expect.poll(() => pageViews(page)).toEqual(['/contact']);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(notice(page)).toBeHidden();
