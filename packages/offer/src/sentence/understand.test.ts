@@ -94,6 +94,13 @@ test.each([
   expect(understand(question, vocabulary).rest).toEqual(rest),
 );
 
+test('a wish that no list can do is said in its own words', () =>
+  expect(understand('huis zonder tuin, 25 km rond Deventer, met zwembad', vocabulary).rest).toEqual([
+    'zonder tuin',
+    '25 km',
+    'zwembad',
+  ]));
+
 test('the last word of the longest question counts as much as the first', () => {
   const question = `${'in '.repeat(60)}balkon kwxz`;
   expect(question.length).toBeLessThanOrEqual(200);

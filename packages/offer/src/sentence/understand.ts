@@ -60,7 +60,10 @@ const apply = ({ words }: Sentence, understood: Understood, { pattern, read }: R
     const before = words.slice(0, first).findLast(({ norm }) => !['een', 'de', 'het'].includes(norm));
     const isEither = before?.norm === 'of' && before.state === 'open' && first > 1;
     const fits = wish !== null && !isEither && add(understood, wish);
-    for (const word of own) word.state = fits && !wish.said?.includes(word.norm) ? 'used' : 'said';
+    for (const word of own) {
+      word.state = fits && !wish.said?.includes(word.norm) ? 'used' : 'said';
+      word.wish = match;
+    }
   }
 };
 
@@ -142,15 +145,23 @@ const findMisspelt = ({ words }: Sentence, understood: Understood, { places }: V
   }
 };
 
+/** What is left, in its order: each word by itself, and a wish that no list can do as it was said, such as "25 km". */
 const listRest = ({ words, typed }: Sentence): string[] => {
-  const left = new Set(
+  const left = new Map(
     words
       .filter(({ state, norm }) => state !== 'used' && !(state === 'said' ? smallWords : stopWords).has(norm))
-      .map((word) => word.typed),
+      .map((word) => [word.typed, word.wish]),
   );
   // A typed word of several parts counts as understood when one part was used.
   for (const word of words) if (word.state === 'used') left.delete(word.typed);
-  return [...left].map((index) => (typed[index] ?? '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+  const rest: string[] = [];
+  let last: Word['wish'];
+  for (const [index, wish] of left) {
+    const word = (typed[index] ?? '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+    rest.push(wish && wish === last ? `${rest.pop()} ${word}` : word);
+    last = wish;
+  }
+  return rest;
 };
 
 /**

@@ -5,6 +5,8 @@ export interface Word {
   norm: string;
   /** `used`: it is in the list's address. `said`: it was understood, and the list cannot do it. */
   state: 'open' | 'used' | 'said';
+  /** The phrase that it was read in. */
+  wish?: object;
 }
 
 const numbers: Record<string, string> = Object.fromEntries(
