@@ -216,6 +216,23 @@ describe('open-house days', () => {
       '2026-11-28T11:00:00',
     ]);
   });
+  test.each([
+    ['BESCHIKBAAR', 1],
+    ['ONDER_OPTIE', 1],
+    ['VERKOCHT_ONDER_VOORBEHOUD', 0],
+    ['VERHUURD_ONDER_VOORBEHOUD', 0],
+    ['VERKOCHT', 0],
+    ['VERHUURD', 0],
+    ['AANGEKOCHT', 0],
+  ])(
+    'a home that is %s shows %i of the one ahead: nobody is invited to a home that is gone',
+    (status, count) => {
+      const marketing = { website: { openhuisdagen: ['2026-11-28 11:00:00|2026-11-28 12:00:00'] } };
+      expect(flatten({ marketing, financieel: { overdracht: { status } } })?.openhuisdagen).toHaveLength(
+        count,
+      );
+    },
+  );
 });
 
 describe('slugs', () => {

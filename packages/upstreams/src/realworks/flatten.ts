@@ -1,3 +1,4 @@
+import { isGone } from '@binnen/contracts/filters/home-traits';
 import type { Media, Property } from '@binnen/contracts/property';
 import { statuses, type Status } from '@binnen/contracts/statuses';
 import { stripTags } from '../html/plain-text.ts';
@@ -131,7 +132,10 @@ export const flattenObject = (
       aantalKamers: floor.aantalKamers ?? 0,
       omschrijving: floor.etageomschrijving ?? (floor.etagesoort ? formatEnum(floor.etagesoort) : null),
     })),
-    openhuisdagen: dropPastDays(parseOpenHouseDays(object.marketing?.website?.openhuisdagen), now),
+    // Nobody is invited to a home that is gone; the feed keeps its days.
+    openhuisdagen: isGone({ status })
+      ? []
+      : dropPastDays(parseOpenHouseDays(object.marketing?.website?.openhuisdagen), now),
     media,
     lat: null,
     lon: null,
