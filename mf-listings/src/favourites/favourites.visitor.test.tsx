@@ -85,6 +85,25 @@ test('the last one that was kept comes first', async () => {
   await expect.poll(() => readLastQuery(edge)).toEqual({ ids: '5200001,5200003', limit: '100' });
 });
 
+test('a heart beyond what fits says so, and takes nothing away', async () => {
+  const full = createCards(60, 10).map((home) => ({ ...home, notitie: `Notitie ${home.id}` }));
+  localStorage.setItem(shelf, JSON.stringify(full));
+  answerOffer(edge, createArchive(createCards(2)));
+  const { screen } = await showPage(remote, '/woningaanbod');
+  const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 2' });
+  await heart.click();
+  const told = screen.getByRole('alert');
+  await expect.element(told).toHaveTextContent('Je hebt al 60 favorieten. Haal er eerst één weg.');
+  await expect.element(told).toBeInViewport({ ratio: 1 });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(JSON.parse(localStorage.getItem(shelf)!)).toEqual(full);
+
+  localStorage.setItem(shelf, JSON.stringify(full.slice(1)));
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(told).not.toBeInTheDocument();
+});
+
 test('favourites are shown as they are now, and one that left the offer says so', async () => {
   const { cards, main } = await showSaved(createCards(2), [
     createCard(1, { koopprijs: 289_000, status: 'ONDER_BOD' }),
@@ -344,6 +363,23 @@ describe('a link', () => {
       [5_200_001, 'Mooi'],
     ]);
     await expect.poll(() => edge.received(readPaths.archive)).toHaveLength(2);
+  });
+
+  test('with more homes than fit adds what fits, says how many do not, and takes none of the visitor’s own away', async () => {
+    const own = createCards(10, 101).map((home) => ({ ...home, notitie: `Notitie ${home.id}` }));
+    localStorage.setItem(shelf, JSON.stringify(own));
+    const shared = createCards(60);
+    const ids = shared.map(({ id }) => id);
+    const main = await open(`/favorieten?woningen=${ids.join(',')}`, shared);
+    const keep = main.getByRole('button', { name: 'Bewaar bij je favorieten' });
+    await keep.click();
+    await expect
+      .element(main.getByText('Er passen 60 woningen bij je favorieten. Niet bewaard van deze link: 10.'))
+      .toBeVisible();
+    await expect.element(keep).not.toBeInTheDocument();
+    const kept = JSON.parse(localStorage.getItem(shelf)!) as { id: number; notitie?: string }[];
+    expect(kept.map(({ id }) => id)).toEqual([...ids.slice(0, 50), ...own.map(({ id }) => id)]);
+    expect(kept.slice(50).map(({ notitie }) => notitie)).toEqual(own.map(({ notitie }) => notitie));
   });
 
   test('says how many of its homes left the offer', async () => {

@@ -1,8 +1,6 @@
 import { getApi, type LoaderFunctionArgs } from '@binnen/platform';
 import type { Card } from '@binnen/contracts/property';
-
-/** The most homes that a link names: as many as a device keeps. */
-const mostShared = 60;
+import { mostFavourites } from '../saved/saved-homes.ts';
 
 export interface SharedHomes {
   /** Those of the link that are in the offer, in the link's order. */
@@ -17,7 +15,7 @@ export interface SharedHomes {
 export const parseIds = (text: string): number[] =>
   [...new Set(text.split(',').flatMap((id) => (/^[1-9]\d{0,11}$/.test(id) ? [Number(id)] : [])))].slice(
     0,
-    mostShared,
+    mostFavourites,
   );
 
 /** The homes of a shared link; null when the address shares none. */
@@ -25,7 +23,10 @@ export const loadShared = async ({ request, context }: LoaderFunctionArgs): Prom
   const ids = parseIds(new URL(request.url).searchParams.get('woningen') ?? '');
   if (ids.length === 0) return null;
   try {
-    const { resultaten } = await getApi(context).objects.archive({ ids: ids.join(','), limit: mostShared });
+    const { resultaten } = await getApi(context).objects.archive({
+      ids: ids.join(','),
+      limit: mostFavourites,
+    });
     const found = new Map(resultaten.map((home) => [home.id, home]));
     const homes = ids.flatMap((id) => found.get(id) ?? []);
     return { homes, missing: ids.length - homes.length, failed: false };

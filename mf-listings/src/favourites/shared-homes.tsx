@@ -1,7 +1,14 @@
 import { Button } from '@binnen/design/button';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
-import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
+import {
+  mostFavourites,
+  parseSaved,
+  putFirst,
+  readShelf,
+  shelves,
+  writeShelf,
+} from '../saved/saved-homes.ts';
 import { useSaved } from '../saved/use-saved.ts';
 import { Comparison, mostCompared } from './comparison.tsx';
 import css from './favourites.module.css';
@@ -14,24 +21,30 @@ const describeMissing = (count: number): string =>
     ? 'Eén woning van de link is niet meer in ons aanbod.'
     : `${count} woningen van de link zijn niet meer in ons aanbod.`;
 
+const describeFull = (left: number): string =>
+  `Er passen ${mostFavourites} woningen bij je favorieten. Niet bewaard van deze link: ${left}.`;
+
 function SaveAll({ homes }: Pick<SharedHomes, 'homes'>) {
   const kept = new Set(useSaved(shelves.favourites).map(({ id }) => id));
+  const room = Math.max(0, mostFavourites - kept.size);
   const save = useText('shared_save', 'Bewaar bij je favorieten');
   const saved = useText('shared_saved', 'Deze woningen staan bij je favorieten.');
   const others = homes.filter(({ id }) => !kept.has(id));
   const keep = () =>
     writeShelf(
       shelves.favourites,
-      others.reduceRight((shelf, home) => putFirst(shelf, home), parseSaved(readShelf(shelves.favourites))),
+      others
+        .slice(0, room)
+        .reduceRight((shelf, home) => putFirst(shelf, home), parseSaved(readShelf(shelves.favourites))),
     );
   return (
     <div className={sharing.save}>
-      {others.length > 0 && (
+      {others.length > 0 && room > 0 && (
         <Button className={sharing.withScript} onClick={keep}>
           {save}
         </Button>
       )}
-      <p role="status">{others.length === 0 ? saved : ''}</p>
+      <p role="status">{others.length === 0 ? saved : room === 0 ? describeFull(others.length) : ''}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { samples } from '../samples.ts';
+import { createCard } from '../../test/made-up-homes.ts';
 import type { Card } from '@binnen/contracts/property';
 import { parseSaved, putFirst } from './saved-homes.ts';
 
@@ -16,6 +17,16 @@ test('a home is kept once, first, and as a card', () => {
   expect(kept.map(({ id }) => id)).toEqual([property.id, 7]);
   expect(kept[0]).not.toHaveProperty('aanbiedingstekst');
   expect(parseSaved(JSON.stringify(kept))).toEqual(kept);
+});
+
+test('all that a card shows, and all that homes are compared by, is kept', () => {
+  const card = createCard(1, {
+    openhuisdagen: [{ start: '2026-12-05T11:00:00', eind: null }],
+    prijsverlaging: { datum: '2026-11-20', van: 450_000 },
+    ...{ bouwjaar: '1931', perceeloppervlakte: 160, servicekosten: 0, verdieping: 0 },
+    ...{ buitenruimte: ['tuin'], zonligging: 'zuidwest', parkeren: ['eigen'] },
+  });
+  expect(putFirst([], card)).toEqual([card]);
 });
 
 test('a kept home is found in the stored text by its id alone', () => {

@@ -8,7 +8,10 @@ export type SavedHome = Card & { notitie?: string };
 export const longestNote = 500;
 export type Shelf = (typeof shelves)[keyof typeof shelves];
 
-const mostHomes: Record<Shelf, number> = { [savedHomesKey]: 60, 'binnen.bekeken': 12 };
+/** So many favourites fit, and no more are taken: a link names as many. */
+export const mostFavourites = 60;
+/** Beyond so many homes the one seen longest ago makes room. */
+const mostRecent = 12;
 
 const isCard = (value: unknown): value is SavedHome =>
   typeof value === 'object' &&
@@ -43,7 +46,10 @@ export const readShelf = (shelf: Shelf): string => {
 
 export const writeShelf = (shelf: Shelf, homes: readonly SavedHome[]): void => {
   try {
-    localStorage.setItem(shelf, JSON.stringify(homes.slice(0, mostHomes[shelf])));
+    localStorage.setItem(
+      shelf,
+      JSON.stringify(shelf === shelves.recent ? homes.slice(0, mostRecent) : homes),
+    );
   } catch {
     // Storage is full or refused: nothing is kept, and all else works.
   }
@@ -61,43 +67,25 @@ export const writeNote = (id: number, text: string): void =>
     }),
   );
 
+/** A property page has more than a card: that stays behind. First what a card shows, then what homes are compared by. */
+const kept = [
+  'id slug objectSku citySlug status straat huisnummer huisnummertoevoeging postcode plaats buurt subtitle',
+  'image_alt_text koopprijs huurprijs koopconditie huurconditie woonoppervlakte aantalkamers energieklasse',
+  'objecttype etages aantalSlaapkamers openhuisdagen start eind lat lon date_created date_updated',
+  'media soort link volgnummer omschrijving prijsverlaging datum van',
+  'buitenruimte zonligging bouwjaar verdieping parkeren perceeloppervlakte servicekosten',
+].flatMap((names) => names.split(' '));
+
 /** The home first, and once. */
 export const putFirst = (homes: readonly SavedHome[], home: Card): SavedHome[] => [
-  toCard(home),
+  ...parseSaved(
+    JSON.stringify(
+      [{ ...home, media: home.media.filter(({ soort }) => soort === 'HOOFDFOTO').slice(0, 1) }],
+      kept,
+    ),
+  ),
   ...homes.filter(({ id }) => id !== home.id),
 ];
-
-/** What homes are compared by, besides their sizes. */
-const pickTraits = (home: Card): Partial<Card> => {
-  const { buitenruimte, zonligging, bouwjaar, verdieping, parkeren, perceeloppervlakte, servicekosten } =
-    home;
-  return {
-    ...(buitenruimte ? { buitenruimte } : {}),
-    ...(parkeren ? { parkeren } : {}),
-    ...{ zonligging, bouwjaar, verdieping, perceeloppervlakte, servicekosten },
-  };
-};
-
-/** A property page has more than a card: that stays behind. */
-const toCard = (home: Card): Card => {
-  const { id, slug, objectSku, citySlug, status, straat, huisnummer, huisnummertoevoeging } = home;
-  const { postcode, plaats, buurt, subtitle, image_alt_text, koopprijs, huurprijs } = home;
-  const { koopconditie, huurconditie, woonoppervlakte, aantalkamers, energieklasse, objecttype } = home;
-  return {
-    ...{ id, slug, objectSku, citySlug, status, straat, huisnummer, huisnummertoevoeging },
-    ...{ postcode, plaats, buurt, subtitle, image_alt_text, koopprijs, huurprijs },
-    ...{ koopconditie, huurconditie, woonoppervlakte, aantalkamers, energieklasse, objecttype },
-    etages: home.etages.map(({ aantalSlaapkamers }) => ({ aantalSlaapkamers })),
-    openhuisdagen: home.openhuisdagen,
-    media: home.media.filter(({ soort }) => soort === 'HOOFDFOTO').slice(0, 1),
-    lat: home.lat,
-    lon: home.lon,
-    ...pickTraits(home),
-    ...(home.prijsverlaging ? { prijsverlaging: home.prijsverlaging } : {}),
-    date_created: home.date_created,
-    date_updated: home.date_updated,
-  };
-};
 
 /** Calls back when a shelf changes, here or in another tab. */
 export const subscribe = (callBack: () => void): (() => void) => {
