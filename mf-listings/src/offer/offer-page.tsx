@@ -149,7 +149,8 @@ function List({
                   sheet="lijst"
                   sizes={sizes}
                   priority={index === 0}
-                  afstand={home.afstand}
+                  // Without a spot the radius stands in for what nobody measured.
+                  afstand={home.lat ? home.afstand : undefined}
                   low={query.kaart}
                 />
               </li>

@@ -215,6 +215,23 @@ test('with a radius the homes are those near the place, nearest first, each with
   await expect.poll(() => readLastQuery(edge, readPaths.radius)).toMatchObject({ sort: '-date_created' });
 });
 
+test('a home of the place whose spot is not known shows no distance: none was measured', async () => {
+  edge.answersGet(readPaths.radius, {
+    adres: { label: 'Olst', lat: 52.33, lon: 6.11 },
+    radius: 10,
+    resultaten: {
+      '5200001': { ...createCard(1), afstand: 3.24 },
+      '5200002': { ...createCard(2, { lat: null, lon: null }), afstand: 10 },
+    },
+    volgorde: [5200001, 5200002],
+  });
+  const { screen } = await showOffer('/woningaanbod?zoeken=olst&radius=10');
+  const cards = screen.getByRole('main').getByRole('article');
+  await expect.element(cards.nth(0)).toMatchTextContent(/Dorpsstraat 1.*3,2 km/);
+  await expect.element(cards.nth(1)).toMatchTextContent(/Dorpsstraat 2/);
+  await expect.element(cards.nth(1)).not.toMatchTextContent(/km/);
+});
+
 test('nothing is near a place that nobody knows', async () => {
   edge.answersGet(readPaths.radius, problem(404, 'address-not-found'));
   const { screen } = await showOffer('/woningaanbod?zoeken=Atlantis&radius=10');

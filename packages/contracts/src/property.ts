@@ -236,7 +236,10 @@ export type Archive = v.InferOutput<typeof ArchiveSchema>;
 export const CountSchema = v.object({ paginering: v.object({ totaalAantal: v.number() }) });
 export type Count = v.InferOutput<typeof CountSchema>;
 
-/** `/google/radius/`: homes by id, in order of distance; `radius` and `afstand` in kilometres. */
+/**
+ * `/google/radius/`: homes by id, in order of distance; `radius` and `afstand` in kilometres. Without a `lat` and `lon`
+ * the distance of a home was not measured, and `afstand` is the radius.
+ */
 export const RadiusSchema = v.object({
   adres: v.object({ label: v.string(), lat: v.number(), lon: v.number() }),
   begrepen: understood,
