@@ -3,6 +3,7 @@ import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatDistance } from '../card/format-distance.ts';
 import { formatAddress, formatPlacePath, formatPostcode, formatStreet, formatTown } from './address.ts';
 import { formatDay, formatHours } from './dates.ts';
 import { formatArea, formatRooms } from './facts.ts';
@@ -109,6 +110,14 @@ test('figures have their units', () => {
   expect(formatArea(1250)).toBe('1.250\u00a0m²');
   expect(formatRooms(5)).toBe('5 kamers');
   expect(formatRooms(1)).toBe('1 kamer');
+  expect([0.418, 0.994, 0.995, 0.9999, 1, 3.24].map(formatDistance)).toEqual([
+    '420 m',
+    '990 m',
+    '1,0 km',
+    '1,0 km',
+    '1,0 km',
+    '3,2 km',
+  ]);
   expect(
     countBedrooms({ etages: [{ aantalSlaapkamers: 0 }, { aantalSlaapkamers: 3 }, { aantalSlaapkamers: 1 }] }),
   ).toBe(4);

@@ -8,9 +8,10 @@ import css from './history.module.css';
 
 const describePriceChange = ({ van, naar, conditie }: NonNullable<Change['prijs']>): string => {
   const lower = naar < van;
-  const share = formatPercentage((100 * Math.abs(naar - van)) / van, 1);
+  const share = (100 * Math.abs(naar - van)) / van;
   const price = [formatEuros(naar), formatCondition(conditie)].filter(Boolean).join('\u00a0');
-  return `Prijs ${lower ? 'verlaagd' : 'verhoogd'} van ${formatEuros(van)} naar ${price} (${share} ${lower ? 'lager' : 'hoger'})`;
+  const told = share < 0.05 ? '' : ` (${formatPercentage(share, 1)} ${lower ? 'lager' : 'hoger'})`;
+  return `Prijs ${lower ? 'verlaagd' : 'verhoogd'} van ${formatEuros(van)} naar ${price}${told}`;
 };
 
 const describeStatusChange = ({ naar }: NonNullable<Change['status']>, home: Property): string => {

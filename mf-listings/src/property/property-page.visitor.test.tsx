@@ -81,6 +81,7 @@ test('a home has what changed of its price and status, in words and with its day
         status: { van: 'ONDER_BOD', naar: 'BESCHIKBAAR' },
       },
       { datum: '2026-11-02', status: { van: 'BESCHIKBAAR', naar: 'ONDER_BOD' } },
+      { datum: '2026-10-20', prijs: { van: 450_100, naar: 450_000, soort: 'koop', conditie: null } },
       {
         datum: '2026-10-09',
         prijs: { van: 440_000, naar: 450_000, soort: 'koop', conditie: null },
@@ -95,6 +96,8 @@ test('a home has what changed of its price and status, in words and with its day
       'Prijsverloop',
       '20 november 2026 Weer te koop Prijs verlaagd van € 450.000 naar € 425.000 k.k. (5,6% lager)',
       '2 november 2026 Onder bod',
+      // So small a share would read as 0,0%.
+      '20 oktober 2026 Prijs verlaagd van € 450.100 naar € 450.000',
       '9 oktober 2026 Opnieuw op de site gezet Prijs verhoogd van € 440.000 naar € 450.000 (2,3% hoger)',
       'We houden wijzigingen van deze woning bij sinds 30 september 2026.',
     ].join(' '),
