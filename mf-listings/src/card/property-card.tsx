@@ -31,15 +31,17 @@ export interface PropertyCardProps {
   afstand?: number | undefined;
   /** A lower photo, where a page shows more than homes. */
   low?: boolean;
+  /** In place of its status, of a kept home that left the offer. */
+  gone?: string | undefined;
   /** The `<IconSheet>` round it that has its icons. */
   sheet?: string | undefined;
 }
 
 function CardContent(props: PropertyCardProps) {
-  const { home, sizes, priority = false, level = 3, afstand, low = false, sheet } = props;
+  const { home, sizes, priority = false, level = 3, afstand, low = false, gone, sheet } = props;
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home);
-  const last = nameLastPrice(home);
+  const last = nameLastPrice(home, gone !== undefined);
   const bedrooms = countBedrooms(home);
   const [openHouse] = home.openhuisdagen;
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
@@ -58,8 +60,8 @@ function CardContent(props: PropertyCardProps) {
           priority={priority}
         />
         <HeartButton home={home} />
-        <StatusTab tone={findTone(home)}>{formatStatus(home)}</StatusTab>
-        {openHouse && (
+        <StatusTab tone={gone ? 'gone' : findTone(home)}>{gone ?? formatStatus(home)}</StatusTab>
+        {openHouse && !gone && (
           <p className={css.open}>
             <Badge>Open huis</Badge> <span className={css.openDay}>{formatDay(openHouse.start)}</span>
           </p>

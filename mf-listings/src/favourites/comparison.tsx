@@ -13,11 +13,16 @@ import css from './favourites.module.css';
 
 export const mostCompared = 4;
 
+/** In place of the status of a kept home that left the offer: nobody knows what became of it. */
+export const notOffered = 'Niet meer in ons aanbod';
+
 const unknown = 'onbekend';
 const none = '–';
 
 const isGiven = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
+const describePerMetre = (home: SavedHome): string =>
+  formatPerMetre(home)?.replace(' per m²', '') ?? (describePrice(home).kind === 'huur' ? none : unknown);
 const describeParking = ({ parkeren }: SavedHome): string =>
   !parkeren ? unknown : parkeren.includes('garage') ? 'Garage' : parkeren.length > 0 ? 'Eigen plek' : none;
 const describeFloor = ({ verdieping }: SavedHome): string =>
@@ -27,10 +32,12 @@ const describeOutdoors = (home: SavedHome): string => {
   return outdoors === undefined ? unknown : outdoors || none;
 };
 
-const rows: [label: string, format: (home: SavedHome) => string][] = [
-  ['Status', formatStatus],
-  ['Prijs', (home) => [nameLastPrice(home), formatPrice(home)].filter(Boolean).join(' ')],
-  ['Prijs per m²', (home) => formatPerMetre(home)?.replace(' per m²', '') ?? unknown],
+type Row = readonly [label: string, format: (home: SavedHome, gone: boolean) => string];
+
+const rows: Row[] = [
+  ['Status', (home, gone) => (gone ? notOffered : formatStatus(home))],
+  ['Prijs', (home, gone) => [nameLastPrice(home, gone), formatPrice(home)].filter(Boolean).join(' ')],
+  ['Prijs per m²', describePerMetre],
   ['Oppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : unknown)],
   ['Perceel', (home) => (home.perceeloppervlakte ? formatArea(home.perceeloppervlakte) : none)],
   ['Kamers', (home) => (home.aantalkamers ? String(home.aantalkamers) : unknown)],
@@ -42,22 +49,23 @@ const rows: [label: string, format: (home: SavedHome) => string][] = [
   ['Verdieping', describeFloor],
   ['Servicekosten', ({ servicekosten }) => (servicekosten ? `${formatEuros(servicekosten)} p/m` : none)],
   ['Energielabel', (home) => formatEnergyLabel(home.energieklasse)],
-  ['Open huis', (home) => (home.openhuisdagen[0] ? formatDay(home.openhuisdagen[0].start) : 'niet gepland')],
+  [
+    'Open huis',
+    ({ openhuisdagen: [day] }, gone) => (gone ? none : day ? formatDay(day.start) : 'niet gepland'),
+  ],
 ];
 
 /** Rows that say something of at least one of the homes: the others are left out. */
 const always = new Set(['Status', 'Prijs', 'Oppervlakte', 'Kamers', 'Slaapkamers', 'Energielabel']);
-const isTelling = (homes: readonly SavedHome[], [label, format]: (typeof rows)[number]): boolean =>
-  always.has(label) || homes.some((home) => ![unknown, none, 'niet gepland'].includes(format(home)));
 
-const note: (typeof rows)[number] = ['Notitie', (home) => home.notitie ?? ''];
+const note: Row = ['Notitie', (home) => home.notitie ?? ''];
 
 const label = 'Hypotheek p/m';
 
 /** The row of monthly costs, once the office's rates are there; its place is kept meanwhile. */
-const useMonthlyRow = (homes: readonly SavedHome[]) => {
+const useMonthlyRow = (offered: readonly SavedHome[]) => {
   const [costs, setCosts] = useState<MonthlyCosts | null | undefined>(null);
-  const isAsked = homes.some((home) => describePrice(home).kind === 'koop' && !isGone(home));
+  const isAsked = offered.some((home) => describePrice(home).kind === 'koop' && !isGone(home));
   useEffect(() => {
     if (!isAsked) return;
     let isLeft = false;
@@ -69,14 +77,29 @@ const useMonthlyRow = (homes: readonly SavedHome[]) => {
       isLeft = true;
     };
   }, [isAsked]);
-  const format = (home: SavedHome) => (costs ? (costs.format(home) ?? none) : costs === null ? '…' : unknown);
-  return { row: isAsked ? ([label, format] as const) : null, note: costs?.note };
+  const row: Row = [
+    label,
+    (home, gone) => (gone ? none : costs ? (costs.format(home) ?? none) : costs === null ? '…' : unknown),
+  ];
+  return { row: isAsked ? row : null, note: costs?.note };
 };
 
+interface ComparisonProps {
+  homes: SavedHome[];
+  /** The ids of those that left the offer. */
+  vanished?: readonly number[];
+  id?: string;
+}
+
 /** Two to four homes side by side, with the visitor's notes where there are any. */
-export function Comparison({ homes, id = 'vergelijking' }: { homes: SavedHome[]; id?: string }) {
-  const telling = rows.filter((row) => isTelling(homes, row));
-  const monthly = useMonthlyRow(homes);
+export function Comparison({ homes, vanished = [], id = 'vergelijking' }: ComparisonProps) {
+  const isGoneNow = ({ id }: SavedHome) => vanished.includes(id);
+  const telling = rows.filter(
+    ([label, format]) =>
+      always.has(label) ||
+      homes.some((home) => ![unknown, none, 'niet gepland'].includes(format(home, isGoneNow(home)))),
+  );
+  const monthly = useMonthlyRow(homes.filter((home) => !isGoneNow(home)));
   const shown = [
     ...telling,
     ...(monthly.row ? [monthly.row] : []),
@@ -118,7 +141,7 @@ export function Comparison({ homes, id = 'vergelijking' }: { homes: SavedHome[];
                     {label === 'Energielabel' ? (
                       <EnergyLabel energieklasse={home.energieklasse} />
                     ) : (
-                      format(home)
+                      format(home, isGoneNow(home))
                     )}
                   </td>
                 ))}

@@ -5,7 +5,7 @@ import { DoorwayMark } from '@binnen/design/doorway';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useLoaderData, useText } from '@binnen/platform';
 import { useEffect, useState } from 'react';
-import { Comparison, mostCompared } from './comparison.tsx';
+import { Comparison, mostCompared, notOffered } from './comparison.tsx';
 import { HomeCard, HomeCards } from './home-cards.tsx';
 import type { SharedHomes } from './load-shared.ts';
 import { NoteField } from './note-field.tsx';
@@ -56,9 +56,8 @@ function Favourites({ homes, vanished, shared }: FavouritesProps) {
       <ul className={css.list} role="list">
         {homes.map((home) => (
           <li key={home.id} className={css.item}>
-            <HomeCard home={home} level={2} />
+            <HomeCard home={home} level={2} gone={vanished.includes(home.id) ? notOffered : undefined} />
             <NoteField home={home} />
-            {vanished.includes(home.id) && <p className={css.vanished}>Niet meer in ons aanbod</p>}
             <Checkbox
               label="Vergelijk"
               checked={chosen.includes(home.id)}
@@ -73,7 +72,7 @@ function Favourites({ homes, vanished, shared }: FavouritesProps) {
           <p className={css.compareBar}>
             <Button href="#vergelijking">{`Vergelijk ${compared.length}`}</Button>
           </p>
-          <Comparison homes={compared} />
+          <Comparison homes={compared} vanished={vanished} />
         </>
       )}
       <div className={sharing.ways}>

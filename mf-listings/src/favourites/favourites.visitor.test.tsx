@@ -110,11 +110,51 @@ test('favourites are shown as they are now, and one that left the offer says so'
   ]);
   await expect.element(cards.nth(0)).toMatchTextContent(/€\s289\.000/);
   await expect.element(cards.nth(0)).toMatchTextContent('Onder bod');
-  await expect.element(main.getByText('Niet meer in ons aanbod')).toHaveLength(1);
+  await expect.element(cards.getByText('Niet meer in ons aanbod')).toHaveLength(1);
   await expect
     .element(main.getByRole('listitem').filter({ hasText: 'Niet meer in ons aanbod' }))
     .toMatchTextContent('Dorpsstraat 2');
   expect(localStorage.getItem(shelf)).toContain('289000');
+});
+
+test('a home that left the offer is compared as such: not for sale, no open house, no mortgage', async () => {
+  edge.answersGet(readPaths.mortgageTerms, {
+    peildatum: '2026-11-16',
+    rentes: [{ jaren: 10, rente: 4 }],
+    belasting: null,
+    leenruimte: null,
+  });
+  const openhuisdagen = [{ start: '2026-11-28T11:00:00', eind: null }];
+  const { main, cards } = await showSaved(
+    [
+      createCard(1),
+      createCard(2, { openhuisdagen }),
+      createCard(3, { koopprijs: null, koopconditie: null, huurprijs: 1250, huurconditie: 'PER_MAAND' }),
+    ],
+    [
+      createCard(1),
+      createCard(3, { koopprijs: null, koopconditie: null, huurprijs: 1250, huurconditie: 'PER_MAAND' }),
+    ],
+  );
+  const comparison = main.getByRole('region', { name: 'Naast elkaar' });
+  await expect.element(comparison.getByText(/^Hypotheek per maand: een rekenvoorbeeld/)).toBeVisible();
+  await expect.element(comparison).toMatchTextContent(/Niet meer in ons aanbod/);
+  const rows = Object.fromEntries(
+    comparison
+      .getByRole('row')
+      .elements()
+      .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')))
+      .map(([label = '', ...cells]) => [label, cells]),
+  );
+  expect(rows).toMatchObject({
+    Status: ['Te koop', 'Niet meer in ons aanbod', 'Te huur'],
+    Prijs: ['€ 301.000 k.k.', 'Laatste vraagprijs € 302.000 k.k.', '€ 1.250 p/m'],
+    'Prijs per m²': ['€ 2.980', '€ 2.961', '–'],
+    'Hypotheek p/m': ['ca. € 1.437', '–', '–'],
+  });
+  expect(rows).not.toHaveProperty('Open huis');
+  await expect.element(cards.nth(1)).toMatchTextContent(/Niet meer in ons aanbod.*Laatste vraagprijs/);
+  await expect.element(cards.nth(1)).not.toMatchTextContent(/Te koop|Open huis/);
 });
 
 test.each([

@@ -34,11 +34,11 @@ export const formatPrice = (home: Priced): string => {
 };
 
 /**
- * The name of the price of a home that was sold or let: what was asked last is not what was paid. Empty for any other
- * home, and without a price.
+ * The name of the price of a home that was sold or let, or left the offer: what was asked last is not what was paid.
+ * Empty for any other home, and without a price.
  */
-export const nameLastPrice = (home: Priced & Pick<Card, 'status'>): string => {
+export const nameLastPrice = (home: Priced & Pick<Card, 'status'>, gone = false): string => {
   const { kind } = describePrice(home);
-  if (!kind || !isGone(home)) return '';
+  if (!kind || !(gone || isGone(home))) return '';
   return kind === 'koop' ? 'Laatste vraagprijs' : 'Laatste huurprijs';
 };
