@@ -15,15 +15,15 @@ const parse = (path: string, reply: unknown): Own[] =>
     ? [{ path, words: reply.woorden.join(', '), isPaused: 'staat' in reply && reply.staat === 'gepauzeerd' }]
     : [];
 
+const loadOne = async (path: string): Promise<Own[]> => {
+  const response = await fetchFromApi(document, path, { signal: AbortSignal.timeout(5_000) });
+  return response.ok ? parse(path, await response.json()) : [];
+};
+
 /** This browser's alerts that are there still. An alert that has ended, or cannot be asked for, is left out. */
 const load = async (): Promise<Own[]> => {
-  const found = await Promise.all(
-    listPushedAlerts(localStorage.getItem(pushedAlertsKey)).map(async (path): Promise<Own[]> => {
-      const response = await fetchFromApi(document, path, { signal: AbortSignal.timeout(5_000) });
-      return response.ok ? parse(path, await response.json()) : [];
-    }),
-  );
-  return found.flat();
+  const paths = listPushedAlerts(localStorage.getItem(pushedAlertsKey));
+  return (await Promise.all(paths.map((path) => loadOne(path).catch(() => [])))).flat();
 };
 
 /** The alerts that this browser gets as notifications: each has its page, where it is paused and ended. */
