@@ -1,5 +1,5 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
-import { noLender, salutations, toBeDetermined, type QuestionnaireState } from './state.ts';
+import { noLender, salutations, toBeDetermined, type Gegevens, type QuestionnaireState } from './state.ts';
 
 /** "350000" and "350.000" → "€ 350.000"; what is no amount stays as it was typed. */
 const formatAmount = (text: string): string => {
@@ -7,11 +7,17 @@ const formatAmount = (text: string): string => {
   return /^\d{1,9}$/.test(digits) ? formatEuros(Number(digits)) : text.trim();
 };
 
+const describePost = (given: Gegevens): string => {
+  const { sameAddress, respondText, straat, huisnummer, toevoeging, postcode, plaats } = given;
+  if (sameAddress) return '';
+  const number = [straat, huisnummer, toevoeging].filter(Boolean).join(' ');
+  return (respondText ? [respondText, postcode] : [number, postcode, plaats]).filter(Boolean).join(', ');
+};
+
 /** Answers without a field in the valuation form: they go to the office as the visitor's remark. */
 const describeRest = (state: QuestionnaireState): string => {
   const { gegevens } = state;
   const salutation = salutations.find(({ value }) => value === gegevens.geslacht)?.label ?? '';
-  const post = gegevens.sameAddress ? [] : [gegevens.respondText, gegevens.postcode];
   const answers: [what: string, answer: string][] = [
     ['Aanhef', salutation],
     ['Initialen', gegevens.initialen],
@@ -19,7 +25,7 @@ const describeRest = (state: QuestionnaireState): string => {
     ['Leningnummer', state.leningnummer],
     ['Geschatte waarde', formatAmount(state.geschatte_waarde ?? '')],
     ['Contactpersoon', state.contactpersoon],
-    ['Postadres', post.filter(Boolean).join(', ')],
+    ['Postadres', describePost(gegevens)],
   ];
   return answers
     .filter(([, answer]) => answer.trim())

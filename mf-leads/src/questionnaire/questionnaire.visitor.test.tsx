@@ -223,6 +223,26 @@ test('a lender that is still to be determined is not chosen, and can be taken ba
   expect(router.state.location.state).toEqual({ message: 'Geldverstrekker: nader te bepalen' });
 });
 
+test('a postal address that was not found goes with its number', async () => {
+  edge.answersGet('/postcode/lookup/', { _embedded: { addresses: [] } });
+  const { form, press, expectStep, router, readAddress } = await show();
+  for (let step = 0; step < 6; step += 1) {
+    if (step === 5) await box(form, 'Deze gegevens kloppen').click();
+    await press('Volgende');
+  }
+  await expectStep(6);
+  await box(form, 'Post mag naar het adres van de woning').click();
+  await field(form, 'Postcode').fill('7418ET');
+  await field(form, 'Huisnummer').fill('19');
+  await userEvent.tab();
+  await expect.element(field(form, 'Straat')).toBeVisible();
+  await press('Volgende');
+  await box(form, 'Ik heb de voorwaarden gelezen').click();
+  await press('Naar de taxatieaanvraag');
+  await expect.poll(readAddress).toBe('/taxatie#valuation');
+  expect(router.state.location.state).toEqual({ message: 'Postadres: 19, 7418ET' });
+});
+
 test('what is to be confirmed has to be ticked before one goes on', async () => {
   const { form, press, expectStep, readAddress } = await show();
   for (let step = 0; step < 5; step += 1) await press('Volgende');
