@@ -60,6 +60,37 @@ test('hours are read as people write them; what cannot be read is as usual', () 
   );
 });
 
+/** What is offered in the week after this Monday. */
+const listWeek = (hours: string) =>
+  listFrom('2026-11-22T10:00:00Z', { hours, closed: '' }).filter((moment) => moment < '2026-11-30');
+const usually = listWeek('ma-vr 8.30-17.30, za 10.00-13.00');
+
+test.each([
+  'ma t/m vr 8.30-17.30, za 10.00-13.00',
+  'ma tot en met vr 8.30–17.30; za 10.00–13.00',
+  'Maandag t/m vrijdag: 8:30 - 17:30 uur\nZaterdag: 10:00 - 13:00 uur',
+  'ma, di, wo, do en vr 8.30-17.30 en za 10-13',
+  'ma-wo, do & vr 8.30 tot 17.30, za 10.00 tot 13.00, zo gesloten',
+  'ma-zo 8.30-17.30, za 10.00-13.00, zondag gesloten',
+])('“%s” is read', (hours) => expect(listWeek(hours)).toEqual(usually));
+
+test('of days with commas each one counts', () => {
+  expect(listWeek('ma, di, wo 9.00-12.00')).toEqual([
+    '2026-11-23-ochtend',
+    '2026-11-24-ochtend',
+    '2026-11-25-ochtend',
+  ]);
+});
+
+test.each([
+  'ma-vr op afspraak, za 10.00-13.00',
+  'ma-vr 9.00-12.00 en 13.00-17.00',
+  'zo gesloten',
+  'ma, feestdagen 9-17',
+])('“%s” is read in part at most: as usual', (hours) =>
+  expect(listWeek(hours)).toEqual(listWeek(usualHours)),
+);
+
 test('what was chosen is said in words, and has the times at which the office is open', () => {
   const moment = parseMoment('2026-11-28-ochtend')!;
   expect(moment.label).toBe('zaterdag 28 november, ochtend');

@@ -13,29 +13,45 @@ type Hours = readonly [from: number, to: number];
 /** The office's hours as its editors write them; a later day goes before an earlier one. Text `office_hours`. */
 export const usualHours = 'ma-vr 8.30-17.30, do 8.30-20.00, za 10.00-13.00';
 
-const row =
-  /\b(zo|ma|di|wo|do|vr|za)(?:\s*[-–]\s*(zo|ma|di|wo|do|vr|za))?\s+(\d\d?)[.:](\d\d)\s*[-–]\s*(\d\d?)[.:](\d\d)/gi;
-
 const findWeekday = (text: string): number =>
-  weekdays.findIndex((name) => name.startsWith(text.toLowerCase()));
+  weekdays.findIndex((name) => name.startsWith(text.slice(0, 2).toLowerCase()));
 
-/** By weekday, from Sunday; no hours when it is closed. */
-const readHours = (text: string): (Hours | undefined)[] => {
+/** Days ("ma", "di t/m vr"), and rows: some of these with their hours. Made when asked: the edge has no use for them. */
+const createPatterns = () => {
+  const name = '(?:zo|ma|di|wo|do|vr|za)(?:[a-z]{1,4}dag|[.])?';
+  const upTo = '\\s*(?:[-–—]|t/m|tot(?: en met)?)\\s*';
+  const days = `${name}(?:${upTo}${name})?`;
+  const time = '(\\d\\d?)(?:[.:](\\d\\d))?';
+  const hours = `(?:${time}${upTo}${time}(?:\\s*uur)?|gesloten)`;
+  return {
+    span: new RegExp(`(${name})(?:${upTo}(${name}))?`, 'gi'),
+    row: new RegExp(`\\b(?:en\\s+)?(${days}(?:(?:\\s*[,&]\\s*|\\s+en\\s+)${days})*)\\s*:?\\s*${hours}`, 'gi'),
+  };
+};
+
+/** By weekday, from Sunday; no hours when it is closed. Undefined when anything is no row. */
+const readHours = (text: string): (Hours | undefined)[] | undefined => {
+  const { span, row } = createPatterns();
+  if (/[\p{L}\d]/u.test(text.replaceAll(row, ''))) return undefined;
   const week: (Hours | undefined)[] = [];
-  for (const [, first = '', last = first, ...times] of text.matchAll(row)) {
-    const [from = 0, fromMinutes = 0, to = 0, toMinutes = 0] = times.map(Number);
-    const start = findWeekday(first);
-    const length = (findWeekday(last) - start + 7) % 7;
-    for (let index = start; index <= start + length; index += 1)
-      week[index % 7] = [from + fromMinutes / 60, to + toMinutes / 60];
+  for (const [, days = '', from, fromMinutes = 0, to, toMinutes = 0] of text.matchAll(row)) {
+    const hours: Hours | undefined =
+      from && to ? [Number(from) + Number(fromMinutes) / 60, Number(to) + Number(toMinutes) / 60] : undefined;
+    for (const [, first = '', last = first] of days.matchAll(span)) {
+      const start = findWeekday(first);
+      const length = (findWeekday(last) - start + 7) % 7;
+      for (let index = start; index <= start + length; index += 1) week[index % 7] = hours;
+    }
   }
   return week;
 };
 
-/** A text without one readable row is a slip of an editor: the office is not closed for ever. */
+const readUsual = () => readHours(usualHours) ?? [];
+
+/** A text that cannot be read as a whole is a slip of an editor: half of it may be the wrong half. */
 const parseHours = (text: string) => {
   const week = readHours(text);
-  return week.some(Boolean) ? week : readHours(usualHours);
+  return week?.some(Boolean) ? week : readUsual();
 };
 
 /** Milliseconds of Easter Sunday (Gauss; right from 1900 to 2099). */
