@@ -542,6 +542,16 @@ describe('packages', () => {
     await expect.poll(readAddress).toBe('/een-pagina?pakket=Compleet%20%26%20meer#meet_us');
   });
 
+  test('read an amount as the Dutch write it', async () => {
+    const written = ['49.50', '1.250', '697,50'];
+    edge.answersGet(readPaths.packages, {
+      data: written.map((prijs, index) => createPackage(index, { prijs })),
+    });
+    const { main } = await showBanners(createBanner('price-packages'));
+    for (const price of ['€ 49,50', '€ 1.250,-', '€ 697,50'])
+      await expect.element(main.getByText(price, { exact: true })).toBeVisible();
+  });
+
   test.each([
     [4, 4],
     [3, 3],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPackage, formatPackagePrice } from './prices.ts';
+import { findPackage, describePackagePrice } from './prices.ts';
 
 const item = (titel: string, vanaf: number | null, tot: number | null, prijs: string | null = '795') => ({
   id: 1,
@@ -33,7 +33,7 @@ test('without a package on request nothing fits a home that is out of range', ()
 });
 
 test('a price is an amount in euros, or on request', () => {
-  expect(formatPackagePrice(item('795', 0, 1, '795'))).toBe('€\u00a0795,-');
-  expect(formatPackagePrice(item('Landgoed', 0, 1, '1250'))).toBe('€\u00a01.250,-');
-  expect(formatPackagePrice(item('Prijs op aanvraag', 0, 1, '795'))).toBe('Prijs op aanvraag');
+  expect(describePackagePrice(item('795', 0, 1, '795'))).toBe('€\u00a0795,-');
+  expect(describePackagePrice(item('Landgoed', 0, 1, '1250'))).toBe('€\u00a01.250,-');
+  expect(describePackagePrice(item('Prijs op aanvraag', 0, 1, '795'))).toBe('Prijs op aanvraag');
 });

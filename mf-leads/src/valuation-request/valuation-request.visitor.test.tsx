@@ -39,6 +39,17 @@ describe('the price', () => {
     await expect.element(form.getByText('Prijs op aanvraag')).not.toBeInTheDocument();
   });
 
+  test('is that of its card, cents and thousands too', async () => {
+    const prices = { '49.50': '€ 49,50', '1.250': '€ 1.250,-', '697,50': '€ 697,50' };
+    const data = Object.keys(prices).map((prijs, id) => ({ id, soort: 'taxatie', titel: prijs, prijs }));
+    edge.answersGet('/content/packages', { data });
+    const { form, choice } = await show();
+    for (const [titel, price] of Object.entries(prices)) {
+      await choice('Pakket').selectOptions(titel);
+      await expect.element(form.getByText(price)).toBeVisible();
+    }
+  });
+
   test.each([
     ['/taxatie?valuation=396000', '795'],
     ['/taxatie?valuation=250000', '695'],

@@ -9,7 +9,7 @@ import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
 import { housingTypes, listLenders, listPackages, reasons } from './choices.ts';
 import { loadValuation, type ValuationData } from './load-valuation.ts';
-import { formatPackagePrice } from './prices.ts';
+import { describePackagePrice } from './prices.ts';
 import { usePrefill } from './use-prefill.ts';
 import css from './valuation-request.module.css';
 
@@ -23,7 +23,7 @@ const defaults = {
 function PackageFields({ packages }: Pick<ValuationData, 'packages'>) {
   const { values } = useFormFields();
   const chosen = packages.find(({ titel }) => titel === values.package);
-  const price = chosen ? formatPackagePrice(chosen) : '';
+  const price = chosen ? describePackagePrice(chosen) : '';
   return (
     <>
       <SelectField

@@ -1,4 +1,5 @@
 import type { Package } from '@binnen/contracts/content';
+import { formatPackagePrice } from '@binnen/contracts/formats/package-price';
 import { Badge } from '@binnen/design/badge';
 import { Button } from '@binnen/design/button';
 import { classNames } from '@binnen/design/class-names';
@@ -8,7 +9,6 @@ import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
 import { useId, useState } from 'react';
 import type { BannerProps } from '../kit/banner.ts';
-import { formatPrice } from './format-price.ts';
 import css from './package-cards.module.css';
 
 /** Cards with more items than this start collapsed. */
@@ -48,7 +48,7 @@ function Items({ items }: { items: string[] }) {
 
 /** What is not an amount is shown as the CMS has it, without €: "op aanvraag". */
 function Price({ titel, prijs }: { titel: string; prijs: string }) {
-  const price = titel.toLowerCase() === 'op aanvraag' ? null : formatPrice(prijs);
+  const price = titel.toLowerCase() === 'op aanvraag' ? null : formatPackagePrice(prijs);
   return price ? <p className={css.price}>{price}</p> : <Prose className={css.price} html={prijs} />;
 }
 
