@@ -3,10 +3,9 @@ import { Field } from '@binnen/design/fields/field';
 import { Select } from '@binnen/design/fields/select';
 import { TextInput } from '@binnen/design/fields/text-input';
 import { useText } from '@binnen/platform';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { TextField } from '../fields.tsx';
 import { useField, useFormFields } from '../form-context.ts';
-import { formatFullAddress } from './format-address.ts';
 import css from '../lead-form.module.css';
 import { loadLookup } from './load-lookup.ts';
 import { useAddressLookup, type LookupState } from './use-address-lookup.ts';
@@ -28,22 +27,18 @@ const focus = (control: HTMLElement | null) => control?.focus();
 
 /** Street and town by hand: without script, and whenever the lookup does not help. */
 function TypedAddress({
+  type,
   optional,
   takesFocus = false,
   missing,
 }: {
+  type: ReturnType<typeof useAddressLookup>['type'];
   optional: boolean;
   takesFocus?: boolean;
   /** The warning of what is empty. */
   missing?: string | undefined;
 }) {
-  const { values, fill } = useFormFields();
-  const complete = (changed: Record<string, string>) => {
-    const { straat = '', plaats = '', huisnr = '' } = { ...values, ...changed };
-    const fulladdress =
-      straat && plaats ? formatFullAddress({ street: straat, number: huisnr, extra: '', city: plaats }) : '';
-    fill({ ...changed, fulladdress });
-  };
+  const { values } = useFormFields();
   const street = useField('straat');
   const town = useField('plaats');
   return (
@@ -57,7 +52,7 @@ function TypedAddress({
           {...street.control}
           ref={takesFocus ? focus : null}
           autoComplete="off"
-          onChange={(event) => complete({ straat: event.target.value })}
+          onChange={(event) => type({ straat: event.target.value })}
         />
       </Field>
       <Field
@@ -68,7 +63,7 @@ function TypedAddress({
         <TextInput
           {...town.control}
           autoComplete="address-level2"
-          onChange={(event) => complete({ plaats: event.target.value })}
+          onChange={(event) => type({ plaats: event.target.value })}
         />
       </Field>
     </div>
@@ -86,7 +81,14 @@ function FoundAddress({ state, fulladdress }: { state: LookupState; fulladdress:
       optional={false}
       help={isBusy ? 'We zoeken je adres op…' : nothingYet}
     >
-      <TextInput name="fulladdress" value={fulladdress} placeholder={waiting} readOnly aria-busy={isBusy} />
+      <TextInput
+        ref={state.kind === 'found' && state.takesFocus ? focus : null}
+        name="fulladdress"
+        value={fulladdress}
+        placeholder={waiting}
+        readOnly
+        aria-busy={isBusy}
+      />
     </Field>
   );
 }
@@ -131,8 +133,8 @@ function HiddenAddress({ names }: { names: readonly string[] }) {
 /** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
 export function AddressFields({ optional = false, mustChoose }: AddressProps) {
   const { values, errors } = useFormFields();
-  const { state, isAsked, isWanted, lookUp, forget, choose } = useAddressLookup();
-  const { straat = '', plaats = '', fulladdress = '' } = values;
+  const { state, isAsked, isWanted, isByHand, lookUp, type, forget, choose } = useAddressLookup();
+  const { fulladdress = '' } = values;
   const required = useText('form_required', requiredMessage);
   // Postcode and number are there, and the address that belongs to them is what is missing.
   const isMissing = isAsked && !fulladdress && errors['huisnr'] === requiredMessage;
@@ -142,11 +144,6 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
     event.preventDefault();
     void lookUp();
   };
-  // An address that came back from a post without script was typed, and stays so.
-  const [cameTyped] = useState(!fulladdress && Boolean(straat || plaats));
-  const isTyped = state.kind === 'failed' || (cameTyped && state.kind === 'idle');
-  // What the visitor typed by hand stays.
-  const forgetFound = () => !isTyped && forget();
   return (
     <>
       <div className={optional ? css.pair : css.home} onFocus={() => void loadLookup().catch(() => {})}>
@@ -155,7 +152,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           label={useText('label_postcode', 'Postcode')}
           autoComplete="postal-code"
           optional={optional}
-          onInput={forgetFound}
+          onInput={() => forget({})}
           onBlur={() => void lookUp()}
           onKeyDown={onKeyDown}
         />
@@ -164,7 +161,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           label={useText('label_house_number', 'Huisnummer')}
           inputMode="text"
           optional={optional}
-          onInput={forgetFound}
+          onInput={({ currentTarget }) => forget({ huisnr: currentTarget.value })}
           onBlur={() => void lookUp()}
           onKeyDown={onKeyDown}
         />
@@ -175,14 +172,15 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
             ? `${state.message}. Vul de straat en plaats zelf in.`
             : 'Of vul de straat en plaats zelf in.')}
       </div>
-      {isTyped ? (
+      {isByHand ? (
         <>
           <TypedAddress
+            type={type}
             optional={optional}
             takesFocus={state.kind === 'failed' && state.takesFocus}
             missing={missing}
           />
-          <HiddenAddress names={['fulladdress']} />
+          <HiddenAddress names={['toevoeging', 'fulladdress']} />
         </>
       ) : state.kind === 'choose' ? (
         <>
@@ -202,7 +200,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           <HiddenAddress names={['toevoeging', 'straat', 'plaats']} />
           {!fulladdress && (
             <noscript>
-              <TypedAddress optional={optional} />
+              <TypedAddress type={type} optional={optional} />
             </noscript>
           )}
         </>

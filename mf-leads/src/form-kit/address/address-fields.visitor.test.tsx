@@ -241,6 +241,83 @@ describe('an address that is not found', () => {
   });
 });
 
+describe('street and town by hand', () => {
+  const showTyped = async () => {
+    edge.answersGet(lookup, () => problem(503, 'upstream-unavailable'));
+    const shown = await show();
+    await shown.askFor('7418ET', '19');
+    await shown.street.fill('Keulenstraat');
+    await shown.town.fill('Deventer');
+    return shown;
+  };
+
+  test('stay while number or postcode is looked at again, and go with the number of then', async () => {
+    const { postcode, number, street, town, send } = await showTyped();
+    await postcode.click();
+    await number.click();
+    await userEvent.keyboard('A');
+    await userEvent.tab();
+    await expect.poll(() => edge.received(lookup)).toHaveLength(3);
+    await expect.element(street).toHaveValue('Keulenstraat');
+    await expect.element(town).toHaveValue('Deventer');
+    expect(await send()).toMatchObject({
+      huisnr: '19A',
+      straat: 'Keulenstraat',
+      plaats: 'Deventer',
+      fulladdress: 'Keulenstraat 19A in Deventer',
+    });
+  });
+
+  test('stay when a home is found too late, for the number of before', async () => {
+    const { number, street, send } = await showTyped();
+    let answer = (_reply: object) => {};
+    edge.answersGet(lookup, ({ query }) =>
+      query['huisnummer'] === '19'
+        ? new Promise<object>((resolve) => (answer = resolve))
+        : problem(503, 'upstream-unavailable'),
+    );
+    await number.click();
+    await userEvent.tab();
+    await expect.poll(() => edge.received(lookup)).toHaveLength(2);
+    await number.fill('20');
+    answer({ _embedded: { addresses: [{ ...home(null), street: 'Brink' }] } });
+    await expect.element(street).toHaveValue('Keulenstraat');
+    expect(await send()).toMatchObject({ huisnr: '20', fulladdress: 'Keulenstraat 20 in Deventer' });
+  });
+
+  test('make place for the home that is found after all', async () => {
+    const { number, street, found, send } = await showTyped();
+    await street.fill('Keulenstr');
+    edge.answersGet(lookup, oneHome);
+    await number.click();
+    await userEvent.tab();
+    await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
+    expect(await send()).toMatchObject({ straat: 'Keulenstraat', huisnr: '19' });
+  });
+
+  test('make place for a choice of homes, which has the focus then', async () => {
+    const { number, choice } = await showTyped();
+    edge.answersGet(lookup, threeHomes);
+    await number.click();
+    await userEvent.tab();
+    await expect.element(choice).toHaveFocus();
+    await expect.element(choice).toHaveDisplayValue('Kies het juiste adres');
+  });
+
+  test('can be completed after a reload, and what is still missing is marked', async () => {
+    const { town } = await showTyped();
+    await town.fill('');
+    const again = await show();
+    await expect.element(again.street).toHaveValue('Keulenstraat');
+    await fillIn(again.form, person);
+    await again.form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.element(again.town).toHaveFocus();
+    await expect.element(again.town).toHaveAccessibleDescription(/Let op: Verplicht: /);
+    await again.town.fill('Deventer');
+    expect(await again.send()).toMatchObject({ fulladdress: 'Keulenstraat 19 in Deventer' });
+  });
+});
+
 describe('what is missing', () => {
   const press = (form: Awaited<ReturnType<typeof show>>['form']) =>
     form.getByRole('button', { name: 'Aanvragen' }).click();

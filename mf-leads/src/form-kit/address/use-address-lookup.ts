@@ -2,7 +2,13 @@ import type { Address } from '@binnen/contracts/leads';
 import { useEffect, useRef, useState } from 'react';
 import { useReleased } from '../use-released.ts';
 import { useFormFields } from '../form-context.ts';
-import { formatExtra, formatFullAddress, listAddressOptions, type AddressOption } from './format-address.ts';
+import {
+  formatExtra,
+  formatFullAddress,
+  listAddressOptions,
+  noAddress,
+  type AddressOption,
+} from './format-address.ts';
 import { lookUp as lookUpAddress } from './load-lookup.ts';
 
 /** More addresses than this and the visitor chooses; else the first is taken. */
@@ -11,7 +17,7 @@ const mostTaken = 2;
 export type LookupState =
   | { kind: 'idle' }
   | { kind: 'busy' }
-  | { kind: 'found' }
+  | { kind: 'found'; takesFocus: boolean }
   /** `takesFocus`: the visitor waits in the field whose place this takes. */
   | { kind: 'choose'; options: AddressOption[]; takesFocus: boolean }
   | { kind: 'failed'; message: string; takesFocus: boolean };
@@ -19,9 +25,7 @@ export type LookupState =
 const isIn = (...names: string[]) =>
   document.activeElement instanceof HTMLInputElement && names.includes(document.activeElement.name);
 const isTyping = () => isIn('postcode', 'huisnr');
-const isWaiting = () => isIn('fulladdress');
-
-const noAddress = { straat: '', plaats: '', toevoeging: '', fulladdress: '' };
+const isWaiting = () => isIn('fulladdress', 'straat', 'plaats');
 
 const describe = (address: Address) => {
   const toevoeging = formatExtra(address);
@@ -37,17 +41,25 @@ export const useAddressLookup = () => {
   const asked = useRef('');
   const running = useRef<Promise<void>>(undefined);
   const hasBegun = useRef(false);
+  /** What the tab kept comes with the second render. */
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const untilReleased = useReleased();
   const { postcode = '', huisnr = '', fulladdress = '' } = values;
   const question = [postcode.trim(), huisnr.trim()];
   const isAsked = question.every(Boolean);
-  /** By the visitor, in a form that came back without script. */
-  const isTyped = !fulladdress && Boolean(values['straat'] || values['plaats']);
+  /** By the visitor: a draft, or a form that came back without script. */
+  const isHalf = !fulladdress && Boolean(values['straat'] || values['plaats']);
+  /** Street and town are typed, until a lookup finds the home. */
+  const [isByHand, setByHand] = useState(isHalf);
+  if (isHalf && !isByHand) setByHand(true);
 
   const look = async (key: string): Promise<void> => {
-    // An address of another number must not be sent while this one is looked up.
-    fill(noAddress);
-    setState({ kind: 'busy' });
+    if (!isByHand) {
+      // An address of another number must not be sent while this one is looked up.
+      fill(noAddress);
+      setState({ kind: 'busy' });
+    }
     const [code = '', number = ''] = question;
     const lookup = await lookUpAddress(code, number);
     await untilReleased();
@@ -59,15 +71,18 @@ export const useAddressLookup = () => {
       // The same question may be asked again: the service may be back.
       asked.current = '';
       const message = Object.keys(lookup.errors).length > 0 ? '' : lookup.message;
-      return setState({ kind: 'failed', message, takesFocus: isWaiting() });
+      setByHand(true);
+      return setState({ kind: 'failed', message, takesFocus: isIn('fulladdress') });
     }
+    setByHand(false);
     const [first] = lookup.addresses;
     if (lookup.addresses.length > mostTaken) {
       const options = listAddressOptions(lookup.addresses);
+      fill(noAddress);
       return setState({ kind: 'choose', options, takesFocus: isWaiting() });
     }
     if (first) fill(describe(first));
-    setState({ kind: 'found' });
+    setState({ kind: 'found', takesFocus: isWaiting() });
   };
 
   const lookUp = (): Promise<void> | undefined => {
@@ -81,26 +96,35 @@ export const useAddressLookup = () => {
 
   // For values typed before the script was there, kept by the tab, or from a link: no field loses focus then.
   useEffect(() => {
-    if (hasBegun.current || fulladdress || isTyped || !isAsked || isTyping()) return;
+    if (!isReady || hasBegun.current || fulladdress || isByHand || !isAsked || isTyping()) return;
     hasBegun.current = true;
     void lookUp();
   });
 
   /** Whether leaving the field would look up an address that is not there yet. */
-  const isWanted = isAsked && !fulladdress && !isTyped && (state.kind === 'idle' || state.kind === 'busy');
+  const isWanted = isAsked && !fulladdress && !isByHand && (state.kind === 'idle' || state.kind === 'busy');
   useEffect(() => {
-    awaits?.(() => (isWanted ? lookUp() : undefined));
+    awaits?.(() => (isWanted ? lookUp() : running.current));
   });
 
-  /** The postcode or number changes: what was found is another home's, and must not be sent. */
-  const forget = () => {
-    if (state.kind === 'idle' && !fulladdress) return;
+  /** Part of an address by hand: street, town, or its number. */
+  const type = (changed: Record<string, string>) => {
+    const { straat = '', plaats = '', huisnr: number = '' } = { ...values, ...changed };
+    const whole =
+      straat && plaats ? formatFullAddress({ street: straat, number, extra: '', city: plaats }) : '';
+    fill({ ...changed, toevoeging: '', fulladdress: whole });
+  };
+
+  /** The postcode or number changes: what was found is another home's, and must not be sent. What was typed stays. */
+  const forget = (changed: Record<string, string>) => {
     asked.current = '';
     running.current = undefined;
+    if (isByHand) return type(changed);
+    if (state.kind === 'idle' && !fulladdress) return;
     fill(noAddress);
     setState({ kind: 'idle' });
   };
 
   const choose = (option: AddressOption | undefined) => fill(option ? describe(option.address) : noAddress);
-  return { state, isAsked, isWanted, lookUp, forget, choose };
+  return { state, isAsked, isWanted, isByHand, lookUp, type, forget, choose };
 };
