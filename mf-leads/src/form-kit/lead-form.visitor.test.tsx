@@ -286,6 +286,55 @@ describe('while it is sent', () => {
     expect(edge.received()).toHaveLength(1);
   });
 
+  describe('without a network', () => {
+    const goOffline = () => {
+      const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      return () => {
+        online.mockReturnValue(true);
+        window.dispatchEvent(new Event('online'));
+      };
+    };
+
+    test('a correction is sent: what the form shows once the network is back', async () => {
+      const goOnline = goOffline();
+      const { form, field, readAddress, send } = await showFilledIn();
+      await send();
+      await expect.element(form.getByText(/^Je bent nu niet verbonden/)).toBeVisible();
+      await field('Telefoon').fill('0687654321');
+      goOnline();
+      await expect.poll(readAddress).toBe('/bedankt/contact');
+      expect(edge.received().map(({ fields }) => fields['phone'])).toEqual(['0687654321']);
+    });
+
+    test('what was emptied since is asked for, and nothing is sent', async () => {
+      const goOnline = goOffline();
+      const { form, field, send } = await showFilledIn();
+      await send();
+      await expect.element(form.getByText(/^Je bent nu niet verbonden/)).toBeVisible();
+      await field('Telefoon').fill('');
+      goOnline();
+      await expect.element(field('Telefoon')).toHaveFocus();
+      await expect.element(field('Telefoon')).toHaveAccessibleDescription('Let op: Verplicht: telefoon');
+      expect(edge.received(anyForm)).toEqual([]);
+    });
+
+    test('who leaves the page sends nothing, and finds it when they come back', async () => {
+      const goOnline = goOffline();
+      const { form, field, router, readAddress, send } = await showFilledIn();
+      await send();
+      await expect.element(form.getByText(/^Je bent nu niet verbonden/)).toBeVisible();
+      await router.navigate('/blogs');
+      await expect.element(form).not.toBeInTheDocument();
+      goOnline();
+      await router.navigate(-1);
+      await expect.element(field('Telefoon')).toHaveValue(visitor.phone);
+      expect(readAddress()).toBe('/contact');
+      await send();
+      await expect.poll(readAddress).toBe('/bedankt/contact');
+      expect(edge.received()).toHaveLength(1);
+    });
+  });
+
   test('the button takes no second press, and after a second the form says that it is still busy', async () => {
     let answer = (_reply: object) => {};
     edge.answersPost(anyForm, () => new Promise<object>((resolve) => (answer = resolve)));

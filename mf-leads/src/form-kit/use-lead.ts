@@ -85,7 +85,7 @@ export const useLead = ({
       void navigate(formatThankYou(form, values), { state: { sent: true, name: values['firstname'] } });
   };
 
-  const send = async (action: string, fields: URLSearchParams) => {
+  const send = async (element: HTMLFormElement, fields: URLSearchParams) => {
     const values = Object.fromEntries(fields);
     const text = fields.toString();
     const key = unanswered.current?.fields === text ? unanswered.current.key : createKey();
@@ -94,20 +94,19 @@ export const useLead = ({
     const controller = new AbortController();
     sending.current = controller;
     const post = async () => {
-      if (!navigator.onLine) {
-        setState('offline');
-        await untilOnline();
-      }
+      if (!navigator.onLine) return undefined;
       setStep('');
       setState('sending');
       const fillMs = readFillMs();
       const read = readSteps && ((response: Response) => readSteps(response, setStep));
       const answer = await answerChallenge();
-      return postLead(action, fields, { key, fillMs, answer, read });
+      const action = element.getAttribute('action') ?? '';
+      return await postLead(action, fields, { key, fillMs, answer, read });
     };
     try {
       const { signal } = controller;
       const posted = await repeatSend(post, { signal, onWait: () => setState('waiting') });
+      if (!posted) return await waitForNetwork(element);
       if (posted.kind === 'reply') return finish(posted.reply, values);
       handBack(posted.errors);
     } catch (error) {
@@ -119,16 +118,25 @@ export const useLead = ({
     }
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (['sending', 'offline', 'sent'].includes(state)) return;
-    const fields = readFields(event.currentTarget);
+  const begin = (element: HTMLFormElement) => {
+    const fields = readFields(element);
     const values = Object.fromEntries(fields);
     const missing = findMissing(form, values);
-    const flagged = findFlagged(form, values);
     if (Object.keys(missing).length > 0) return handBack(missing);
-    flag(flagged);
-    void send(event.currentTarget.getAttribute('action') ?? '', fields);
+    flag(findFlagged(form, values));
+    void send(element, fields);
+  };
+
+  /** Sends what the form shows then: it can be changed meanwhile. Who has left the page sends nothing. */
+  const waitForNetwork = async (element: HTMLFormElement) => {
+    setState('offline');
+    await untilOnline();
+    if (element.isConnected) begin(element);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!['sending', 'offline', 'sent'].includes(state)) begin(event.currentTarget);
   };
 
   return { state, problem, step, returns, submit, stopRepeats };
