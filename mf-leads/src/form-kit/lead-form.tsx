@@ -49,7 +49,8 @@ interface LeadFormProps {
   button: ButtonTexts;
   success: { title: string; text: string };
   defaults?: Record<string, string>;
-  prefill?: Record<string, string>;
+  /** Null: not known yet. */
+  prefill?: Record<string, string> | null;
   onSent?: (reply: ContactReply, values: Record<string, string>) => void;
   staysWithoutId?: boolean;
   /** The button says that it worked, and the form stays until the thank-you page is there. */

@@ -5,12 +5,15 @@ import { readDraft, saveDraft } from './sending/draft.ts';
 import type { FormFields } from './form-context.ts';
 import { readTyped } from './read-typed.ts';
 
+/** Beside a draft's values: the prefill that it was made with. */
+const madeWith = '_prefill';
+
 interface ValueOptions {
   name: string;
   /** What fields hold before anybody typed. */
   defaults: Record<string, string>;
-  /** Values from a link or from a calculator: they go before a draft. */
-  prefill: Record<string, string>;
+  /** Values from a link or from a calculator: they go before a draft of others. Null: not known yet. */
+  prefill: Record<string, string> | null;
   element: RefObject<HTMLFormElement | null>;
 }
 
@@ -27,15 +30,24 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
   );
   const fresh = useRef(true);
   const brought = JSON.stringify(prefill);
+  /** The prefill that the values came after; empty: whichever comes first. */
+  const seen = useRef('');
+  const keep = (next: Record<string, string>) => saveDraft(name, { ...next, [madeWith]: seen.current });
 
   useEffect(() => {
-    if (!fresh.current) return setValues((known) => ({ ...known, ...prefill }));
+    const { [madeWith]: made = '{}', ...draft }: Record<string, string> = posted ? {} : readDraft(name);
+    const isFirst = fresh.current;
     fresh.current = false;
-    const typed = readTyped(element.current, values);
-    const draft = posted ? {} : readDraft(name);
+    // A draft is newer than the prefill that it was made with, and a posted form than that of its page.
+    if (isFirst) seen.current = posted ? '' : made;
+    const typed = isFirst ? readTyped(element.current, values) : {};
+    const given = seen.current && seen.current !== brought ? prefill : null;
+    if (prefill) seen.current = brought;
     setValues((known) => {
-      const next = { ...known, ...draft, ...prefill, ...typed };
-      if (Object.keys(typed).length > 0) saveDraft(name, next);
+      const next = { ...known, ...(isFirst ? draft : {}), ...given, ...typed };
+      // A prefill alone is no draft.
+      const changed = Object.keys(draft).length > 0 ? { ...given, ...typed } : typed;
+      if (Object.keys(changed).length > 0) keep(next);
       return next;
     });
     // A new prefill comes with a new URL, for example when a package of the page is chosen.
@@ -51,7 +63,7 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
     clear([...Object.keys(changed), ...(changed['fulladdress'] ? ['postcode', 'huisnr'] : [])]);
     setValues((known) => {
       const next = { ...known, ...changed };
-      saveDraft(name, next);
+      keep(next);
       return next;
     });
   };

@@ -95,6 +95,22 @@ describe('what is asked', () => {
     expect(fields).toMatchObject({ prijstot: '500000', aantalkamers: '3', oppervlakte: '100' });
   });
 
+  test('and what was changed of those filters is there after a reload, until other filters come', async () => {
+    const path = '/zoekopdracht?soort=koop&plaats=Deventer&prijstot=350000';
+    const first = await show(path);
+    await expect.poll(first.chosen).toEqual(['Deventer']);
+    await first.places.fill('Olst');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(first.chosen).toEqual(['Deventer', 'Olst']);
+    await first.choice('Maximumprijs').selectOptions('€\u00a0500.000');
+    const again = await show(path);
+    await expect.poll(again.chosen).toEqual(['Deventer', 'Olst']);
+    await expect.element(again.choice('Maximumprijs')).toHaveValue('500000');
+    const other = await show('/zoekopdracht?soort=koop&plaats=Zwolle&prijstot=350000');
+    await expect.poll(other.chosen).toEqual(['Zwolle']);
+    await expect.element(other.choice('Maximumprijs')).toHaveValue('350000');
+  });
+
   test('a price of those who buy is none for those who rent, and is asked for again by its field', async () => {
     const { form, choice, button } = await showFilledIn();
     await choice('Huur of koop').selectOptions('Huur');

@@ -68,17 +68,24 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
     void choose(typed, () => latest.current);
   };
 
+  /** Typed before the script was there, and left. */
+  const early = useRef('');
   useEffect(() => {
     setLive(true);
     const text = input.current?.value ?? '';
     // From here on this is where one types, and not what the form reads.
     input.current?.removeAttribute('name');
-    // Typed before the script was there: a text that is still being typed stays, any other is chosen.
+    // A text that is still being typed stays.
     if (document.activeElement === input.current) return type(text);
     type('');
-    void choose(text, () => '');
+    if (text !== typed) early.current = text;
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useEffect(() => {
+    // The draft is there now. Names are no choices yet: they came with the URL, or without script.
+    if (isLive && (early.current || !value.startsWith('['))) void choose(early.current || value, () => '');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLive]);
 
   const suggested = suggestOptions(typed, options).filter(
     ({ code }) => !chosen.some((each) => each.code === code),

@@ -54,6 +54,30 @@ describe.each([
   });
 });
 
+describe('another choice than the URL’s', () => {
+  const path = '/verkoop?pakket=Compleet';
+
+  test('is there after a reload, until a package of the page is chosen', async () => {
+    const first = await show({ ...selling, path });
+    await first.choice.selectOptions('Zelf doen');
+    const again = await show({ ...selling, path });
+    await expect.element(again.choice).toHaveValue('Zelf doen');
+    await again.router.navigate('/verkoop');
+    await expect.element(again.choice).toHaveValue('Zelf doen');
+    await again.router.navigate(path);
+    await expect.element(again.choice).toHaveValue('Compleet');
+    const last = await show({ ...selling, path });
+    await expect.element(last.choice).toHaveValue('Compleet');
+  });
+
+  test('comes back with a form that was posted without script', async () => {
+    const posted = { form: 'selling', values: { package: 'Zelf doen' }, errors: {}, message: 'Vul aan' };
+    const { screen } = await showWidget(remote, 'form-selling', { path, posted });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Vul aan');
+    await expect.element(screen.getByRole('combobox', { name: 'Pakket' })).toHaveValue('Zelf doen');
+  });
+});
+
 test('the selling form offers the packages for selling', async () => {
   expect(await readOptions((await show(selling)).choice)).toEqual([
     ['kies-jouw-pakket', 'Kies jouw pakket'],

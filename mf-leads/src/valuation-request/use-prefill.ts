@@ -36,23 +36,28 @@ const readState = (state: unknown): Record<string, string> => {
   };
 };
 
-/** The fields that a calculator, or `?valuation=` and `?pakket=` in the URL, fill in beforehand. */
-export const usePrefill = (packages: readonly Package[]): Record<string, string> => {
+/**
+ * The fields that a calculator, or `?valuation=` and `?pakket=` (`chosen`) in the URL, fill in beforehand. Null at first:
+ * the server knows neither the history's state nor what a home is worth.
+ */
+export const usePrefill = (
+  packages: readonly Package[],
+  chosen: Record<string, string>,
+): Record<string, string> | null => {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const inUrl = search.get('valuation') ?? '';
-  // The server knows neither the history's state nor what a home is worth: the first render has to do without.
-  const [brought, setBrought] = useState<Record<string, string>>({});
+  const [brought, setBrought] = useState<Record<string, string> | null>(null);
   useEffect(() => setBrought({ valuation: inUrl, ...readState(state) }), [state, inUrl]);
 
+  if (!brought) return null;
   const { waaromTaxaties, valuation = '', ...fields } = brought;
-  const byValue = Number(valuation) > 0 ? findPackage(packages, Number(valuation)) : undefined;
-  const byTitle = packages.find(({ titel }) => titel === search.get('pakket'));
-  const chosen = byTitle ?? byValue;
+  const fitting = Number(valuation) > 0 ? findPackage(packages, Number(valuation)) : undefined;
   return {
     ...fields,
     ...(Number(valuation) > 0 ? { valuation } : {}),
-    ...(chosen ? { package: chosen.titel } : {}),
+    ...(fitting ? { package: fitting.titel } : {}),
+    ...chosen,
     ...(waaromTaxaties ? { field_reson: waaromTaxaties, field_type: fields.field_type ?? 'bestaand' } : {}),
   };
 };

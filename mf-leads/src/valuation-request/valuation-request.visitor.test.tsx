@@ -174,6 +174,24 @@ describe('who comes from a calculator or the questionnaire', () => {
     expect(sent?.['toevoeging'] ?? '').toBe('');
   });
 
+  test('keeps a correction for who comes back, until something else is brought', async () => {
+    const state = { ...brought, ...somebody, valuation: '396000' };
+    const { router, choice, field } = await show();
+    await router.navigate('/taxatie', { state });
+    await expect.element(choice('Pakket')).toHaveValue('795');
+    await field('Telefoon').fill('0687654321');
+    await choice('Pakket').selectOptions('695 (tot € 300.000)');
+    await router.navigate('/blogs');
+    await expect.element(field('Telefoon')).not.toBeInTheDocument();
+    await router.navigate(-1);
+    await expect.element(field('Voornaam')).toHaveValue(somebody.firstname);
+    await expect.element(field('Telefoon')).toHaveValue('0687654321');
+    await expect.element(choice('Pakket')).toHaveValue('695');
+    await router.navigate('/taxatie', { state: { ...state, phone: '0612345678' } });
+    await expect.element(field('Telefoon')).toHaveValue('0612345678');
+    await expect.element(choice('Pakket')).toHaveValue('795');
+  });
+
   test('with nonsense finds an empty form', async () => {
     const { router, field } = await show();
     await router.navigate('/taxatie', { state: { postcode: 12, email: null, onbekend: 'x' } });

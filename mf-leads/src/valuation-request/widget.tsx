@@ -7,6 +7,7 @@ import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
+import { useChosenPackage } from '../form-kit/use-chosen-package.ts';
 import { housingTypes, listLenders, listPackages, reasons } from './choices.ts';
 import { loadValuation, type ValuationData } from './load-valuation.ts';
 import { describePackagePrice } from './prices.ts';
@@ -87,7 +88,8 @@ function ReasonFields({ lenders }: Pick<ValuationData, 'lenders'>) {
 }
 
 function ValuationRequestForm({ props, data }: { props: FormProps; data: ValuationData }) {
-  const prefill = usePrefill(data.packages);
+  const chosen = useChosenPackage(data.packages.map(({ titel }) => titel));
+  const prefill = usePrefill(data.packages, chosen);
   return (
     <FormWidget
       props={props}
@@ -98,7 +100,7 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
         title: 'Bedankt voor je aanvraag!',
         text: 'We nemen contact met je op om de taxatie in te plannen.',
       }}
-      defaults={defaults}
+      defaults={{ ...defaults, ...chosen }}
       prefill={prefill}
       staysWithoutId
     >

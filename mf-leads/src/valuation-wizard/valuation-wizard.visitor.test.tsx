@@ -1,8 +1,9 @@
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answerValues, showCalculator } from '../../test/calculator.ts';
 import { anyForm, taken } from '../../test/edge.ts';
-import { person, personSent, visitor } from '../../test/form-fields.ts';
+import { home, person, personSent, visitor } from '../../test/form-fields.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => {
@@ -27,6 +28,30 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
     const { readAddress } = await arrive();
     expect(readAddress()).toBe('/waardecheck?utm_source=mail');
     expect(window.location.search).toBe('?utm_source=mail');
+  });
+
+  test('finds nothing of an earlier home in its place', async () => {
+    const earlier = { postcode: '7411CR', huisnr: '84', straat: 'Brink', plaats: 'Deventer' };
+    const draft = { ...earlier, toevoeging: 'A', fulladdress: 'Brink 84 A in Deventer' };
+    sessionStorage.setItem('binnen:formulier:valuation-wizard-adres', JSON.stringify(draft));
+    await arrive();
+  });
+
+  test('finds a number that they corrected after a reload', async () => {
+    edge.answersGet('/postcode/lookup/', ({ query }) => ({
+      _embedded: { addresses: [{ ...home(null), number: Number(query['huisnummer']) }] },
+    }));
+    const { screen } = await arrive();
+    await screen.getByRole('textbox', { name: 'Huisnummer' }).fill('20');
+    await userEvent.tab();
+    const found = screen.getByRole('textbox', { name: 'Adres' });
+    await expect.element(found).toHaveValue('Keulenstraat 20 in Deventer');
+    const again = await show(link);
+    await expect.element(again.screen.getByRole('textbox', { name: 'Huisnummer' })).toHaveValue('20');
+    await expect
+      .element(again.screen.getByRole('textbox', { name: 'Adres' }))
+      .toHaveValue('Keulenstraat 20 in Deventer');
+    expect(edge.received('/postcode/lookup/')).toHaveLength(2);
   });
 
   test('reads beforehand that address and value are kept under that e-mail address', async () => {

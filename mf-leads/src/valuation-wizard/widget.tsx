@@ -8,6 +8,7 @@ import { CalculatorFrame, promises, Question } from '../calculator/calculator-fr
 import { createToolBody } from '../calculator/tool-lead.ts';
 import { steps } from '../calculator/machine.ts';
 import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
+import { noAddress } from '../form-kit/address/format-address.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { createKey, postLead } from '../form-kit/sending/post-lead.ts';
 import { repeatSend } from '../form-kit/sending/repeat-send.ts';
@@ -54,6 +55,8 @@ function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
     name: 'valuation-wizard',
     firstStep: asksNhg ? nhg : steps.address,
     prefill: {
+      // Nothing of an earlier home stays.
+      ...(visitor.postcode || visitor.huisnr ? noAddress : {}),
       ...(visitor.postcode ? { postcode: visitor.postcode } : {}),
       ...(visitor.huisnr ? { huisnr: visitor.huisnr } : {}),
     },
