@@ -53,6 +53,8 @@ interface LeadFormProps {
   prefill?: Record<string, string> | null;
   onSent?: (reply: ContactReply, values: Record<string, string>) => void;
   staysWithoutId?: boolean;
+  /** The draft of the questions whose answers this form got: it goes when they are sent. */
+  answersOf?: string;
   /** The button says that it worked, and the form stays until the thank-you page is there. */
   keepsForm?: boolean;
   /** For `button.progress`. */
@@ -88,11 +90,12 @@ export function LeadForm(props: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, defaults, prefill, element });
   const { box, begin, answer } = useChallenge();
-  const { onSent, staysWithoutId, keepsForm = false, readSteps } = props;
+  const { onSent, staysWithoutId, answersOf, keepsForm = false, readSteps } = props;
   const { state, problem, step, returns, submit, stopRepeats } = useLead({
     form,
     onSent,
     staysWithoutId,
+    answersOf,
     readSteps,
     flag: fields.flag,
     answerChallenge: answer,

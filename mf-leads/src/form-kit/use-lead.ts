@@ -28,6 +28,8 @@ export interface LeadOptions {
   onSent?: ((reply: ContactReply, values: Record<string, string>) => void) | undefined;
   /** The contact and valuation forms stay where they are when the reply has no id. */
   staysWithoutId?: boolean | undefined;
+  /** The draft of the questions whose answers this form got. */
+  answersOf?: string | undefined;
   /** For a form that says of each step of the edge that it is done. */
   readSteps?: ReadSteps | undefined;
   flag: (errors: Record<string, string>) => void;
@@ -46,6 +48,7 @@ export const useLead = ({
   form,
   onSent,
   staysWithoutId = false,
+  answersOf,
   readSteps,
   flag,
   answerChallenge,
@@ -71,14 +74,21 @@ export const useLead = ({
     setReturns((known) => known + 1);
   };
 
-  const finish = (reply: ContactReply, values: Record<string, string>) => {
+  /** Nothing that was typed or brought fills the form in again. */
+  const forget = (element: HTMLFormElement) => {
+    eraseDraft(form.name);
+    if (answersOf) eraseDraft(answersOf);
+    if (element.isConnected) window.history.replaceState({ ...window.history.state, usr: null }, '');
+  };
+
+  const finish = (element: HTMLFormElement, reply: ContactReply, values: Record<string, string>) => {
     unanswered.current = null;
     if (reply.result_code === 0) {
       // Nothing else of a form is ever refused.
       flag({ email: doubtedEmail });
       return setState('refused');
     }
-    eraseDraft(form.name);
+    forget(element);
     setState('sent');
     if (onSent) return onSent(reply, values);
     if (reply.subscriber_id || !staysWithoutId)
@@ -107,7 +117,7 @@ export const useLead = ({
       const { signal } = controller;
       const posted = await repeatSend(post, { signal, onWait: () => setState('waiting') });
       if (!posted) return await waitForNetwork(element);
-      if (posted.kind === 'reply') return finish(posted.reply, values);
+      if (posted.kind === 'reply') return finish(element, posted.reply, values);
       handBack(posted.errors);
     } catch (error) {
       // The visitor pressed the button while it waited: that send goes on.

@@ -192,6 +192,22 @@ describe('who comes from a calculator or the questionnaire', () => {
     await expect.element(choice('Pakket')).toHaveValue('795');
   });
 
+  test('leaves nothing in this tab once it is sent', async () => {
+    const questionnaire = await showWidget(remote, 'form-questionnaire', { path: '/hypotheekvragen' });
+    await questionnaire.screen.getByRole('radio', { name: 'Nieuwbouw' }).click();
+    const { form, router, choice, field, readAddress } = await show();
+    const state = { ...brought, ...somebody, package: '795', field_type: 'nieuwbouw' };
+    await router.navigate('/taxatie', { state });
+    await privacy.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.poll(readAddress).toMatch(/^\/bedankt/);
+    await router.navigate(-1);
+    await expect.element(choice('Type woning')).toHaveValue('type-woning');
+    await expect.element(field('Telefoon')).toHaveValue('');
+    const again = await showWidget(remote, 'form-questionnaire', { path: '/hypotheekvragen' });
+    await expect.element(again.screen.getByRole('radio', { name: 'Nieuwbouw' })).not.toBeChecked();
+  });
+
   test('with nonsense finds an empty form', async () => {
     const { router, field } = await show();
     await router.navigate('/taxatie', { state: { postcode: 12, email: null, onbekend: 'x' } });

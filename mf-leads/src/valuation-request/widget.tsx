@@ -102,6 +102,7 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
       }}
       defaults={{ ...defaults, ...chosen }}
       prefill={prefill}
+      answersOf="questionnaire"
       staysWithoutId
     >
       <FieldGroup legend={useText('label_group_valuation', 'De taxatie')}>
