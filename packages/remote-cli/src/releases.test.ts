@@ -35,13 +35,15 @@ const describeBuild = () => ({
   ...{ client: describe('client'), server: describe('server') },
 });
 
-const writeBuild = (): string => {
+const page = (url: string) => ({ assets: { scripts: [], styles: [] }, sample: { url, data: {} } });
+
+const writeBuild = (more: object = {}): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'a-build-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(describeBuild()));
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ ...describeBuild(), ...more }));
   return folder;
 };
 
@@ -165,6 +167,27 @@ test.each(['exists', 'lost'] as const)(
     await expect(publish(writeBuild())).rejects.toMatchObject({ code: 'release-exists' });
   },
 );
+
+test.each([
+  ['may read something else', { reads: ['/content/pages/*'] }],
+  ['has another sample', { pages: { '/klein': page('/klein?soort=koop') } }],
+  ['reads another query', { pages: { '/klein': { ...page('/klein'), query: ['soort'] } } }],
+])('a version that %s, with the same files, is another release', async (_, changed) => {
+  refusal = 'exists';
+  kept = JSON.stringify({ ...describeBuild(), pages: { '/klein': page('/klein') }, ...changed });
+  const folder = writeBuild({ pages: { '/klein': page('/klein') } });
+  await expect(publish(folder)).rejects.toMatchObject({
+    code: 'release-exists',
+    message: expect.stringContaining('Choose another version.'),
+  });
+});
+
+test('… and one that differs in its source maps alone, or as an older build wrote it, is the same', async () => {
+  refusal = 'exists';
+  const maps = describe('server').map((file) => ({ ...file, path: 'server/mf-small.js.map' }));
+  kept = JSON.stringify({ maps, hosts: [], offers: {}, uses: [], ...describeBuild() });
+  await expect(publish(writeBuild())).resolves.toMatchObject({ version: '1.0.0' });
+});
 
 test('an upload that is lost before it was stored is not taken for published', async () => {
   refusal = 'lost';

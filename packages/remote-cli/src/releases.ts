@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { identifyFiles } from '@binnen/platform/contract/browser-rehearsals';
+import { isDeepStrictEqual } from 'node:util';
 import { ReleaseSchema, type Release } from '@binnen/platform/contract/composition';
 import type { PlatformBody, PlatformReply } from '@binnen/platform/contract/platform-calls';
 import * as v from 'valibot';
@@ -87,9 +87,12 @@ const upload = async (access: EdgeAccess, release: Release, files: [string, Blob
   await callEdge(access, 'publish', { path: { remote, version }, body: form });
 };
 
+/** What a content's version is made from: maps name paths of the machine. */
+const withoutMaps = ({ maps: _maps, ...content }: Release) => content;
+
 /**
  * Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. One that
- * the edge has with the same files is published, and not new: its reply may be lost, also once all is stored.
+ * the edge has with the same record is published, and not new: its reply may be lost, also once all is stored.
  */
 export const publishOnce = async (
   access: EdgeAccess,
@@ -111,10 +114,10 @@ export const publishOnce = async (
     const path = { remote, version: published };
     const kept = await callEdge(access, 'release', { path }).catch(() => undefined);
     if (!kept) throw error;
-    if ((await identifyFiles(kept)) === (await identifyFiles(release))) return { release, isNew: false };
+    if (isDeepStrictEqual(withoutMaps(kept), withoutMaps(release))) return { release, isNew: false };
     throw new EdgeRefusal(
       'release-exists',
-      `${remote}@${published} was published before, with other files, and never changes. Choose another version.`,
+      `${remote}@${published} was published before, with other contents, and never changes. Choose another version.`,
     );
   }
 };
