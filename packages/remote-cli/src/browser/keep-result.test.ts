@@ -62,6 +62,13 @@ test('a build that was published under versions of its team’s choice is found 
   expect(told.toSorted()).toEqual(['1.4.0', '1.4.1']);
 });
 
+test('a build that is older than the ten newest is told of by its own version', async () => {
+  const newer = Array.from({ length: 12 }, (_, at) => describe(`1.${at + 1}.0`, 'b'));
+  published = [build, ...newer];
+  expect(await tell()).toEqual(['1.0.0-3f2a9c1d']);
+  expect(told).toEqual(['1.0.0-3f2a9c1d']);
+});
+
 test('a version that is named is the only one', async () => {
   published = [describe('1.4.0', 'a'), describe('1.4.1', 'a')];
   expect(await tell('1.4.1')).toEqual(['1.4.1']);

@@ -66,8 +66,12 @@ export const sendResult = async (
 /** So many of the newest releases are looked at: who rehearses a build published it just now. */
 const mostLookedAt = 10;
 
-/** The versions that a build was published under: those whose files are the same. */
-const findVersions = async (access: EdgeAccess, { remote }: Release, files: string): Promise<string[]> => {
+/** The versions that a build was published under: its own, however old, and those whose files are the same. */
+const findVersions = async (
+  access: EdgeAccess,
+  { remote, version: own }: Release,
+  files: string,
+): Promise<string[]> => {
   const published = (await listReleases(access)).filter((each) => each.remote === remote);
   const newest = published.toSorted((one, other) => other.at - one.at).slice(0, mostLookedAt);
   const found = await Promise.all(
@@ -76,7 +80,7 @@ const findVersions = async (access: EdgeAccess, { remote }: Release, files: stri
       return (await identifyFiles(kept)) === files ? [version] : [];
     }),
   );
-  return found.flat();
+  return [...new Set([own, ...found.flat()])];
 };
 
 /**
