@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app/create-app.ts';
 import type { Bindings } from '../../src/environment/env.ts';
 import { bindings } from '../bindings.ts';
-import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
+import { createToyRemote, createToyShell, ownerToken, promote, sendJson, upload } from '../releases.ts';
 
 const app = createApp();
 const findIntegrity = vi.fn((...asked: [string, string, string]) =>
@@ -51,6 +51,16 @@ test('one network may look up 240 files of other releases a minute, and others g
   // A tab of an older release in another network, and in the same one what is kept.
   expect(await get(other, '198.51.100.9')).toBe(200);
   expect(await get(kept, '2001:db8:6:6::1')).toBe(200);
+});
+
+test('files of a canary that runs are never counted, and need no registry', async () => {
+  await upload(await createToyRemote('mf-files', { version: '2.1.0', pages: { '/stuk': `() => 'nieuw'` } }));
+  const body = { versions: { 'mf-files': '2.1.0' }, share: 5 };
+  expect((await sendJson('/_platform/canary', body, ownerToken)).status).toBe(200);
+  const statuses = await flood(makeUp(300, '/remotes/mf-files/2.1.0'), '2001:db8:8:8::');
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  expect(await get('/remotes/mf-files/2.1.0/remoteEntry.js', '2001:db8:8:8::1')).toBe(200);
+  expect(findIntegrity).not.toHaveBeenCalled();
 });
 
 test('files of the live release are never counted', async () => {

@@ -3,7 +3,7 @@ import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
-import { readComposition } from '../registry/pointer.ts';
+import { findServed } from '../registry/pointer.ts';
 import { dictionariesHeader, findClientFile } from '../releases/files/release-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -98,9 +98,8 @@ export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:versi
     const form = asBrotli ? '?br' : '';
     const kept = await findKept(form);
     if (kept) return kept;
-    const live = (await readComposition(c.env))?.releases[names.remote];
-    // The pointer has the files of a live release; for all others the one registry is asked, which has more to do.
-    if (live?.version !== names.version) await limitMisses(c, 'file');
+    // For all that is not served the one registry is asked, which has more to do.
+    if (!(await findServed(c.env, names.remote, names.version))) await limitMisses(c, 'file');
     const published = await findClientFile(c.env, names, asBrotli);
     const found = published ?? (await c.env.ASSETS.fetch(new URL(address, c.req.url)));
     if (!found.ok) throw new ProblemError('not-found', { detail: 'No release has this file.' });

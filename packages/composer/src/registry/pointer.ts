@@ -1,4 +1,4 @@
-import type { Composition, Pointer } from '@binnen/platform/contract/composition';
+import type { ComposedRelease, Composition, Pointer } from '@binnen/platform/contract/composition';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { waitUntil } from 'cloudflare:workers';
@@ -61,6 +61,18 @@ export const readPointer = async (env: Bindings): Promise<Pointer | null> => {
 /** Null when nothing was ever promoted. */
 export const readComposition = async (env: Bindings): Promise<Composition | null> =>
   (await readPointer(env))?.composition ?? null;
+
+/** A release that is live or in a canary that runs: the pointer has its files. */
+export const findServed = async (
+  env: Bindings,
+  remote: string,
+  version: string,
+): Promise<ComposedRelease | undefined> => {
+  const pointer = await readPointer(env);
+  return [pointer, ...(pointer?.canaries?.running ?? [])]
+    .map((each) => each?.composition?.releases[remote])
+    .find((release) => release?.version === version);
+};
 
 /** The composition that pages are rendered from: the built-in one where nothing is live, or where no loader runs it. */
 export const readServing = async (c: Context<EdgeEnv>): Promise<Composition> =>

@@ -6,7 +6,7 @@ import { isBrotliOf } from './brotli.ts';
 import type { Modules } from './compose.ts';
 import { findFileType } from './file-types.ts';
 import { formatIntegrity } from './integrity.ts';
-import { readPointer } from '../../registry/pointer.ts';
+import { findServed } from '../../registry/pointer.ts';
 import type { Delta, Upload } from './read-release.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { brotliKey, deltaKey, fileKey, listFiles } from '../../registry/stores/stored-names.ts';
@@ -82,15 +82,15 @@ export const readMap = async (env: Bindings, integrity: string): Promise<string 
   return typeof stored === 'string' ? null : new TextDecoder().decode(stored.bytes);
 };
 
-/** For live releases the pointer has it; for all others the registry. */
+/** For a release that is served the pointer has it; for all others the registry. */
 export const findIntegrity = async (
   env: Bindings,
   remote: string,
   version: string,
   path: string,
 ): Promise<string | null> => {
-  const live = (await readPointer(env))?.composition?.releases[remote];
-  if (live?.version === version) return live.integrity[path] ?? null;
+  const served = await findServed(env, remote, version);
+  if (served) return served.integrity[path] ?? null;
   return getRegistry(env).findIntegrity(remote, version, path);
 };
 
