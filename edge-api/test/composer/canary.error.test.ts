@@ -152,6 +152,15 @@ test('where KV is a minute late when a canary starts or grows, visitors stay on 
   });
 });
 
+test('an isolate that gets no pointer takes nobody out of a canary', async () => {
+  const { id } = await start('2.0.0');
+  const lost = Promise.reject(new Error('KV GET failed: 500'));
+  lost.catch(() => {});
+  const page = await ask(createLateEdge(lost), `${id}.1`);
+  expect(page.headers.get('set-cookie')).toBeNull();
+  await page.text();
+});
+
 test('the counts of an isolate that dies are lost on both sides, and the canary waits for others', async () => {
   const { id } = await start('2.0.0', 50, { auto });
   const began = Date.now();

@@ -40,10 +40,11 @@ const finish = async (
   }
   // A visitor who saves data loads no page beforehand.
   if (c.req.header('save-data') === 'on') response.headers.delete('speculation-rules');
+  // A lot is kept where no pointer says that its canary is over.
   if (chosen.visit) {
     const { countVisit } = await import('./count-answer.ts');
     await countVisit(c, chosen.visit, response, ended);
-  } else if (hasLot(c.req.raw.headers)) response.headers.append('set-cookie', forgetLot);
+  } else if (chosen.pointer && hasLot(c.req.raw.headers)) response.headers.append('set-cookie', forgetLot);
   if (!chosen.visit?.side) await watchVisit(c, chosen.pointer, response);
   return response;
 };
