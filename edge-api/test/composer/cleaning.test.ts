@@ -97,6 +97,20 @@ test('files of a refused upload are deleted, too', async () => {
   expect((await clean(false)).files).toBe(1);
 });
 
+test('the releases of a canary that ended stay for an hour: pages of it are open, and pointers name it', async () => {
+  at(80);
+  await publish('1.5.0');
+  await publish('1.6.0');
+  at(120);
+  const canary = { versions: { 'mf-tidy': '1.5.0' }, share: 5 };
+  expect((await sendJson('/_platform/canary', canary, ownerToken)).status).toBe(200);
+  expect((await sendJson('/_platform/canary/abort', {}, ownerToken)).status).toBe(200);
+  expect((await clean(false)).releases).not.toContain('mf-tidy@1.5.0');
+  expect((await ask('/remotes/mf-tidy/1.5.0/remoteEntry.js')).status).toBe(200);
+  at(120 + 1 / 12);
+  expect((await clean(false)).releases).toContain('mf-tidy@1.5.0');
+});
+
 test('what the watch has told is kept: an alarm that is not over is not told anew', async () => {
   at(80);
   const told = ['watch/told.json', 'watch/told-mf-tidy.json'];

@@ -1,4 +1,4 @@
-import { findRecord, listRecords, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, listRecords } from '@binnen/edge-kit/tables/sql-tables';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Change } from './lineage.ts';
 import { versionsColumn } from './versions-of.ts';
@@ -96,8 +96,11 @@ export const createHistoryStore = (sql: SqlStorage) => {
        FROM history h JOIN compositions c ON c.id = h.composition ORDER BY h.sequence DESC LIMIT ?`,
       most,
     );
-  const listCompositions = (): { id: string; at: number }[] =>
-    listRows(sql, 'SELECT id, at FROM compositions');
+  const listCompositions = (): Pick<HistoryEntry, 'compositionId' | 'versions' | 'at'>[] =>
+    listRecords(
+      sql,
+      `SELECT json_object('compositionId', id, 'at', at, 'versions', ${versionsColumn}) AS record FROM compositions c`,
+    );
   const forget = (compositions: readonly string[], firstChange: number): void => {
     sql.exec('DELETE FROM history WHERE sequence < ?', firstChange);
     for (const id of compositions) sql.exec('DELETE FROM compositions WHERE id = ?', id);

@@ -23,7 +23,7 @@ const history: fc.Arbitrary<PastChange[]> = fc
 test('nothing is taken away that is live, was live in the last thirty days, can be rolled back to, or is new', () => {
   fc.assert(
     fc.property(history, releases, (changes, stored) => {
-      const compositions = changes.map(({ compositionId }) => ({ id: compositionId, at: 0 }));
+      const compositions = changes.map((change) => ({ ...change, at: 0 }));
       const plan = planCleaning(
         { history: changes, releases: stored, compositions, previews: [] },
         now,
@@ -55,12 +55,13 @@ test('a release that nothing refers to goes, and the newest of a remote stays', 
   expect(plan.releases.map((each) => each.version)).toEqual(['1.1.0']);
 });
 
-test('a composition that was tried out long ago and never live goes; one that is being tried out stays', () => {
+test('a composition that was tried out long ago and never live goes; one that is being tried out stays, with its releases', () => {
   const compositions = [
-    { id: 'old', at: 0 },
-    { id: 'new', at: now - 1_000 },
+    { compositionId: 'old', at: 0, versions: { 'mf-a': '1.0.0' } },
+    { compositionId: 'new', at: now - 1_000, versions: { 'mf-a': '1.1.0' } },
   ];
-  expect(
-    planCleaning({ history: [], releases: [], compositions, previews: [] }, now, retention).compositions,
-  ).toEqual(['old']);
+  const stored = ['1.0.0', '1.1.0', '1.2.0'].map((each, at) => ({ remote: 'mf-a', version: each, at }));
+  const plan = planCleaning({ history: [], releases: stored, compositions, previews: [] }, now, retention);
+  expect(plan.compositions).toEqual(['old']);
+  expect(plan.releases.map((each) => each.version)).toEqual(['1.0.0']);
 });

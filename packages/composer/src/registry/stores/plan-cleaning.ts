@@ -21,13 +21,14 @@ export interface Cleaning {
 
 /** However old they are, so many changes can be rolled back. */
 const keptChanges = 100;
-/** A composition that is being tried out is in no change yet. */
+/** A composition that is being tried out, or whose canary has just ended, is in no change. */
 const tryingMilliseconds = 3_600_000;
 
 /**
  * Finds everything that nothing refers to any more. A change is needed while it is one of the last hundred, or while a
  * tab may be open that was opened when its composition was live. A release is needed by such a change, while it is
- * young enough to be promoted for the first time, by a preview that has not ended, and as the newest of its remote.
+ * young enough to be promoted for the first time, by a preview that has not ended, by a composition that is being
+ * tried out, and as the newest of its remote.
  */
 export const planCleaning = (
   {
@@ -39,7 +40,7 @@ export const planCleaning = (
     /** The oldest first. */
     history: readonly PastChange[];
     releases: readonly StoredRelease[];
-    compositions: readonly { id: string; at: number }[];
+    compositions: readonly Omit<PastChange, 'sequence'>[];
     /** Compositions that may still be viewed. */
     previews: readonly Pick<PastChange, 'compositionId' | 'versions'>[];
   },
@@ -50,7 +51,8 @@ export const planCleaning = (
   const kept = history.filter(
     (_, at) => at >= history.length - keptChanges || (history[at + 1]?.at ?? now) > since,
   );
-  const needed = [...kept, ...previews];
+  const tried = compositions.filter(({ at }) => at >= now - tryingMilliseconds);
+  const needed = [...kept, ...previews, ...tried];
   const newest = new Map<string, StoredRelease>();
   for (const release of releases)
     if ((newest.get(release.remote)?.at ?? 0) <= release.at) newest.set(release.remote, release);
@@ -61,10 +63,8 @@ export const planCleaning = (
   return {
     releases: releases.filter((release) => !isNeeded(release)),
     compositions: compositions
-      .filter(
-        ({ id, at }) => at < now - tryingMilliseconds && !needed.some((each) => each.compositionId === id),
-      )
-      .map(({ id }) => id),
+      .map(({ compositionId }) => compositionId)
+      .filter((id) => !needed.some(({ compositionId }) => compositionId === id)),
     firstChange: kept[0]?.sequence ?? 0,
   };
 };
