@@ -63,7 +63,8 @@ const listenAt = (server: Server, port: number): Promise<void> =>
     server.on('error', (error: NodeJS.ErrnoException) => {
       const why =
         error.code === 'EADDRINUSE' ? 'is in use on this machine' : `cannot be used (${error.code})`;
-      reject(new EdgeRefusal('port-in-use', `Port ${port} ${why}. Choose another one: --port ${port + 1}`));
+      const other = port < 65_535 ? port + 1 : port - 1;
+      reject(new EdgeRefusal('port-in-use', `Port ${port} ${why}. Choose another one: --port ${other}`));
     });
     server.listen(port, '127.0.0.1', () => resolve());
   });

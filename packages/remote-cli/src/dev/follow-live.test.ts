@@ -57,15 +57,18 @@ test('what could not be taken up is tried again, until it is', async () => {
   expect(tries).toEqual(['c2', 'c2', 'c2', 'c3']);
 });
 
-test('a port that is in use is said so before anything is built', async () => {
+test.each([
+  ['a port', 0, 1],
+  ['the highest port', 65_535, -1],
+])('%s that is in use is said so before anything is built', async (_, wanted, step) => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => other.listen(wanted, '127.0.0.1', () => resolve()));
   const port = portOf(other);
   const project = { name: 'mf-leads', directory: '/nowhere', context: '/nowhere', output: '/nowhere' };
   const options = { access: { url: 'http://localhost:9', token: 'x' }, cache: tmpdir(), say() {} };
   await expect(startDevServer({ ...options, projects: [project], port })).rejects.toMatchObject({
     code: 'port-in-use',
-    message: `Port ${port} is in use on this machine. Choose another one: --port ${port + 1}`,
+    message: `Port ${port} is in use on this machine. Choose another one: --port ${port + step}`,
   });
   other.close();
 });
