@@ -59,7 +59,7 @@ const run = (...words: string[]) =>
 const merge = () => run('mf-leads@1.5.0', '--auto', '5,25,100', '--every', '15m');
 
 test('a merge with a new release starts its canary', async () => {
-  canaries = [describe('1.5.0', 'rolled-back')];
+  canaries = [describe('1.4.9', 'rolled-back'), describe('1.5.0', 'aborted')];
   await merge();
   expect(started).toEqual([expect.stringContaining('"versions":{"mf-leads":"1.5.0"}')]);
 });
@@ -85,6 +85,30 @@ test('a merge whose release has a canary already leaves it where it is', async (
   );
   expect(lines[1]).toContain('runs for 25 %');
   expect({ started, failed }).toEqual({ started: [], failed: false });
+});
+
+const back = { ...describe('1.5.0', 'rolled-back'), says: 'It is worse in faults than what is live.' };
+
+test('a merge whose release went back by itself starts nothing, fails, and says why', async () => {
+  canaries = [back];
+  const { lines, failed } = await merge();
+  expect(lines[0]).toBe(
+    'The last canary of mf-leads@1.5.0 went back by itself: nothing was started. To try it again: pnpm remote canary mf-leads@1.5.0 --share 5',
+  );
+  expect(lines[1]).toContain('It is worse in faults than what is live.');
+  expect({ started, failed }).toEqual({ started: [], failed: true });
+});
+
+test('… unless somebody names the first share, or it went back together with something else', async () => {
+  canaries = [back];
+  await run('mf-leads@1.5.0', '--share', '5', '--auto', '25,100');
+  canaries = [
+    { ...back, changes: ['mf-leads', 'mf-listings'], versions: { ...back.versions, 'mf-listings': '3.0.1' } },
+  ];
+  await merge();
+  canaries = [{ ...back, changes: ['mf-listings'], versions: { ...back.versions, 'mf-listings': '3.0.1' } }];
+  await merge();
+  expect(started).toHaveLength(3);
 });
 
 test('a share that is named is asked for all the same', async () => {

@@ -59,7 +59,10 @@ const readSteps = ({ share, auto, every }: Words['flags']) => {
   };
 };
 
-/** A merge starts the canary of its release, whether that is new or not: one that is live or runs is left where it is. */
+/**
+ * A merge starts the canary of its release, whether that is new or not: one that is live or runs is left where it is, and one
+ * that went back is not given to visitors again before a person says so.
+ */
 const findStarted = async (
   access: EdgeAccess,
   versions: Record<string, string>,
@@ -75,9 +78,18 @@ const findStarted = async (
   // A share by itself is meant for the canary that runs.
   if (share !== undefined) return undefined;
   const { canaries } = await callEdge(access, 'canary');
-  const found = canaries.find((each) => isRunning(each) && isIn(each.versions));
+  const found = canaries.find(
+    (each) =>
+      isIn(each.versions) &&
+      (isRunning(each) || (each.state === 'rolled-back' && each.changes.every((remote) => versions[remote]))),
+  );
   if (!found) return undefined;
   const { result, lines } = describe({ canaries: [found] });
+  if (!isRunning(found)) {
+    const again = `pnpm remote canary ${wanted.map((each) => each.join('@')).join(' ')} --share 5`;
+    const says = `The last canary of ${name} went back by itself: nothing was started. To try it again: ${again}`;
+    return { result, failed: true, lines: [says, ...lines] };
+  }
   const another = `pnpm remote canary ${found.changes[0]} --share 50`;
   return {
     result,
