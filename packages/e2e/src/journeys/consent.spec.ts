@@ -162,9 +162,7 @@ test('after Ok each route is reported once, to the tag manager and to the pixel 
 
 test('Ok stands on its page where no cookie can be kept', async ({ page }) => {
   await answerForTrackers(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
-  );
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }));
   await visit(page, '/contact');
   await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
   await expect.poll(() => pageViews(page)).toEqual(['/contact']);
