@@ -202,8 +202,10 @@ describe('a scripted task: homes', () => {
       const question = `${lone?.straat} ${lone?.huisnummer}, ${lone?.plaats}`;
       const { homes, page } = await search({ question });
       expect(homes.map((home) => home.page).join(), question).toContain(lone?.slug);
-      expect(new URL(page).searchParams.get('verkocht')).toBe('ook');
+      expect(new URL(page).searchParams.get('zoeken')).toBe(question);
     }
+    const none = await search({ filters: { plaats: 'deventer', prijstot: '50000' } });
+    expect(none.total).toBe(0);
   });
 
   test('its link is the same list on the site', async () => {

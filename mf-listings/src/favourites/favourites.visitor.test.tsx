@@ -94,6 +94,11 @@ test('a heart beyond what fits says so, and takes nothing away', async () => {
   await heart.click();
   const told = screen.getByRole('alert');
   await expect.element(told).toHaveTextContent('Je hebt al 60 favorieten. Haal er eerst één weg.');
+  // Not every browser moves the focus with a press.
+  dispatchEvent(new PointerEvent('pointerdown'));
+  await expect.element(told).not.toBeInTheDocument();
+  await heart.click();
+  await expect.element(told).toBeVisible();
   await expect.element(told).toBeInViewport({ ratio: 1 });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   expect(JSON.parse(localStorage.getItem(shelf)!)).toEqual(full);

@@ -16,6 +16,8 @@ export function HeartButton({ home, labelled = false }: { home: Card; labelled?:
     const isNew = without.length === homes.length;
     const isRefused = isNew && homes.length >= mostFavourites;
     setFull(isRefused);
+    // A browser may not focus what is pressed, and then nothing is left.
+    if (isRefused) addEventListener('pointerdown', () => setFull(false), { once: true });
     if (!isRefused) writeShelf(shelves.favourites, isNew ? putFirst(homes, home) : without);
   };
   return (

@@ -106,9 +106,14 @@ const searchHomes = defineTool({
     };
     const page = { offset: String(offset), limit: String(limit) };
     const offered = await search(of, { ...onOffer, ...query }, page);
-    // An address may be that of a rental or of a sold home, and a place may have rentals alone.
-    const isAny = offered.total === 0 && !offered.isSentence && !('soort' in query || 'verkocht' in query);
-    const { homes, total, asked, rest } = isAny ? await search(of, query, page) : offered;
+    const isOpen = question !== '' && !offered.isSentence && !('soort' in query || 'verkocht' in query);
+    const isElsewhere = ({ total: found }: { total: number }) => isOpen && found === 0;
+    // A place may have rentals alone, and an address may be that of a sold home.
+    const rented = isElsewhere(offered)
+      ? await search(of, { ...onOffer, ...query, soort: 'huur' }, page)
+      : offered;
+    const { homes, total, asked, rest } =
+      isElsewhere(rented) && /\d/.test(question) ? await search(of, query, page) : rented;
     return {
       total,
       homes: homes.map((home) => describeHome(home, link)),

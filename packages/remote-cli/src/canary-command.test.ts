@@ -7,6 +7,8 @@ let url: string;
 let started: string[];
 let live: Record<string, string>;
 let canaries: object[];
+/** The status with which reads of it are refused. */
+let refused: 403 | 503 | undefined;
 
 /** An edge with a live composition and the canaries that the test wants. */
 beforeAll(async () => {
@@ -15,6 +17,11 @@ beforeAll(async () => {
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       if (request.method === 'POST') started.push(body);
+      else if (refused) {
+        const code = refused === 403 ? 'forbidden' : 'unavailable';
+        response.writeHead(refused, { 'content-type': 'application/problem+json' });
+        return response.end(JSON.stringify({ type: 'about:blank', title: code, status: refused, code }));
+      }
       const reply =
         request.url === '/_platform/composition'
           ? { id: 'live', versions: live }
@@ -32,6 +39,7 @@ beforeEach(() => {
   started = [];
   live = { shell: '1.0.0', 'mf-leads': '1.4.0', 'mf-listings': '3.0.0' };
   canaries = [];
+  refused = undefined;
 });
 
 const noCounts = { views: 0, faults: {}, lcp: {}, inp: {}, leads: {} };
@@ -109,6 +117,20 @@ test('… unless somebody names the first share, or it went back together with s
   canaries = [{ ...back, changes: ['mf-listings'], versions: { ...back.versions, 'mf-listings': '3.0.1' } }];
   await merge();
   expect(started).toHaveLength(3);
+});
+
+test.each([
+  [503, 0],
+  [403, 1],
+] as const)('where the edge answers %s about it, %s canary starts', async (status, count) => {
+  refused = status;
+  const run = runCommand(
+    ['canary', 'mf-leads@1.5.0', '--auto', '5,100'],
+    { url, token: 'binnen_token' },
+    '.',
+  );
+  await run.catch(() => undefined);
+  expect(started).toHaveLength(count);
 });
 
 test('a share that is named is asked for all the same', async () => {

@@ -7,7 +7,7 @@ import {
   nameCanary,
   type Canary,
 } from '@binnen/platform/contract/canary';
-import { callEdge, type EdgeAccess } from './edge-client.ts';
+import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 import type { Outcome, Words } from './outcome.ts';
 import { describeVersions, readVersions } from './release-commands.ts';
 import { readComposition } from './releases.ts';
@@ -97,6 +97,11 @@ const findStarted = async (
   };
 };
 
+/** Whoever may not look is told by the edge. Any other failure ends here: what went back must not start again. */
+const passForbidden = (error: unknown): undefined => {
+  if (!(error instanceof EdgeRefusal && error.code === 'forbidden')) throw error;
+};
+
 /**
  * `canary mf-leads@1.5.0 --share 5`, `canary --share 25`, `canary promote`, `canary abort` and `canary`. Where two run,
  * `canary mf-leads --share 25` and `canary promote mf-leads` say which.
@@ -113,8 +118,7 @@ export const canary = async (access: EdgeAccess, { rest, flags }: Words): Promis
   const of = rest.length === 1 && isStep && !action?.includes('@') ? parseRemote(action!) : undefined;
   const versions = action === undefined || of ? undefined : readVersions('canary', rest);
   const steps = readSteps(flags);
-  // A token that may not look is told by the edge.
-  const started = versions && (await findStarted(access, versions, flags.share).catch(() => undefined));
+  const started = versions && (await findStarted(access, versions, flags.share).catch(passForbidden));
   if (started) return started;
   const loss = parseLoss(flags['allow-loss']);
   const { unrehearsed } = flags;

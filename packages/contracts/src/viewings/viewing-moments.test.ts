@@ -72,6 +72,8 @@ test.each([
   'ma, di, wo, do en vr 8.30-17.30 en za 10-13',
   'ma-wo, do & vr 8.30 tot 17.30, za 10.00 tot 13.00, zo gesloten',
   'ma-zo 8.30-17.30, za 10.00-13.00, zondag gesloten',
+  'ma-vr 8.30-17.30 u., za 10.00u-13.00u, zo gesloten',
+  'ma/di/wo/do/vr 8.30-17.30u (za 10.00-13.00 u)',
 ])('“%s” is read', (hours) => expect(listWeek(hours)).toEqual(usually));
 
 test('of days with commas each one counts', () => {

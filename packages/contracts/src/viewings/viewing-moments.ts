@@ -21,11 +21,14 @@ const createPatterns = () => {
   const name = '(?:zo|ma|di|wo|do|vr|za)(?:[a-z]{1,4}dag|[.])?';
   const upTo = '\\s*(?:[-–—]|t/m|tot(?: en met)?)\\s*';
   const days = `${name}(?:${upTo}${name})?`;
-  const time = '(\\d\\d?)(?:[.:](\\d\\d))?';
-  const hours = `(?:${time}${upTo}${time}(?:\\s*uur)?|gesloten)`;
+  const time = '(\\d\\d?)(?:[.:](\\d\\d))?(?:\\s*u(?:ur)?\\b\\.?)?';
+  const hours = `(?:${time}${upTo}${time}|gesloten)`;
   return {
     span: new RegExp(`(${name})(?:${upTo}(${name}))?`, 'gi'),
-    row: new RegExp(`\\b(?:en\\s+)?(${days}(?:(?:\\s*[,&]\\s*|\\s+en\\s+)${days})*)\\s*:?\\s*${hours}`, 'gi'),
+    row: new RegExp(
+      `\\b(?:en\\s+)?(${days}(?:(?:\\s*[,&/]\\s*|\\s+en\\s+)${days})*)\\s*:?\\s*${hours}`,
+      'gi',
+    ),
   };
 };
 

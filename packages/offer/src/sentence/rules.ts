@@ -61,8 +61,11 @@ export const figures: Rule[] = [
   })),
   rule(
     `${built} (?:(?:tussen|van|vanaf|na) )?${year} (?:en voor|en|tot en met|t m|tot) ${year}`,
-    ([, from = '', to = '']) =>
-      Number(from) <= Number(to) ? { filters: { bouwjaarvan: from, bouwjaartot: to } } : undefined,
+    ([, one = '', other = '']) => {
+      const [from = '', to = ''] = [one, other].sort();
+      // "bouwjaar 2010 tot 1800" is a year and a rent.
+      return other < one && other < '1900' ? undefined : { filters: { bouwjaarvan: from, bouwjaartot: to } };
+    },
   ),
   rule(
     `(?:(?:${built} )?(?:van )?(?:vanaf|na|sinds|niet ouder dan|nieuwer dan|jonger dan) ${year}|${built} (?:min|ten minste) ${year}|(?:(?:${built}|uit|van) )?${year} of (?:later|nieuwer|jonger))(?: gebouwd)?`,
@@ -123,7 +126,8 @@ export const figures: Rule[] = [
 const units: Record<string, number> = { k: 1_000, ton: 100_000, miljoen: 1_000_000 };
 const amount =
   '(?:euro )?(\\d+(?:\\.\\d+)?|een half|half|anderhalve|anderhalf|een(?= (?:ton|miljoen)))(?: (k(?! k)|ton|miljoen))?( euro)?( per maand| p m| pm)?(?: k k)?(?! (?:m2|slaapkamers?|kamers?|km|badkamers?))';
-const monthly = '(?: per maand| p m| pm)?';
+const rent = '(huur |huurprijs |huren )?';
+const monthly = '( per maand| p m| pm)?(?! (?:m2|m3|vierkante|meter|slaapkamers?|kamers?))';
 const words: Record<string, number> = { een: 1, half: 0.5, 'een half': 0.5, anderhalve: 1.5, anderhalf: 1.5 };
 
 interface Amount {
@@ -164,11 +168,11 @@ export const prices: Rule[] = [
     const { euros, sure } = readAmount(parts);
     return price({ euros: Math.round(euros * 0.9), sure }, { euros: Math.round(euros * 1.1), sure }, false);
   }),
-  rule(`(?:${least} )?${amount} of (?:meer|hoger)${monthly}`, ([, ...parts]) =>
-    price(readAmount(parts), undefined, true),
+  rule(`${rent}(?:${least} )?${amount} of (?:meer|hoger)${monthly}`, ([, kind, ...parts]) =>
+    price(readAmount(parts), undefined, Boolean(kind ?? parts[4])),
   ),
-  rule(`(?:${most} )?${amount} of (?:minder|lager|goedkoper)${monthly}`, ([, ...parts]) =>
-    price(undefined, readAmount(parts), true),
+  rule(`${rent}(?:${most} )?${amount} of (?:minder|lager|goedkoper)${monthly}`, ([, kind, ...parts]) =>
+    price(undefined, readAmount(parts), Boolean(kind ?? parts[4])),
   ),
   rule(`${most} ${amount}`, ([, ...parts]) => price(undefined, readAmount(parts), true)),
   rule(`${least} ${amount}`, ([, ...parts]) => price(readAmount(parts), undefined, true)),
