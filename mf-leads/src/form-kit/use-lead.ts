@@ -65,7 +65,11 @@ export const useLead = ({
   /** Of the send under way, or the one that waits. */
   const sending = useRef<AbortController>(undefined);
   /** Sends nothing again by itself: the visitor changes something, or leaves. */
-  const stopRepeats = () => sending.current?.abort();
+  const stopRepeats = () => {
+    sending.current?.abort();
+    // Half a correction must not go by itself when the network is back.
+    setState((known) => (known === 'offline' ? 'idle' : known));
+  };
   useEffect(() => stopRepeats, []);
 
   const handBack = (errors: Record<string, string>) => {
@@ -102,9 +106,14 @@ export const useLead = ({
     unanswered.current = { key, fields: text };
     stopRepeats();
     const controller = new AbortController();
+    const { signal } = controller;
     sending.current = controller;
     const post = async () => {
-      if (!navigator.onLine) return undefined;
+      if (!navigator.onLine) {
+        setState('offline');
+        await untilOnline();
+        if (signal.aborted) return undefined;
+      }
       setStep('');
       setState('sending');
       const fillMs = readFillMs();
@@ -114,9 +123,8 @@ export const useLead = ({
       return await postLead(action, fields, { key, fillMs, answer, read });
     };
     try {
-      const { signal } = controller;
       const posted = await repeatSend(post, { signal, onWait: () => setState('waiting') });
-      if (!posted) return await waitForNetwork(element);
+      if (!posted) return;
       if (posted.kind === 'reply') return finish(element, posted.reply, values);
       handBack(posted.errors);
     } catch (error) {
@@ -128,25 +136,15 @@ export const useLead = ({
     }
   };
 
-  const begin = (element: HTMLFormElement) => {
-    const fields = readFields(element);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (['sending', 'offline', 'sent'].includes(state)) return;
+    const fields = readFields(event.currentTarget);
     const values = Object.fromEntries(fields);
     const missing = findMissing(form, values);
     if (Object.keys(missing).length > 0) return handBack(missing);
     flag(findFlagged(form, values));
-    void send(element, fields);
-  };
-
-  /** Sends what the form shows then: it can be changed meanwhile. Who has left the page sends nothing. */
-  const waitForNetwork = async (element: HTMLFormElement) => {
-    setState('offline');
-    await untilOnline();
-    if (element.isConnected) begin(element);
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!['sending', 'offline', 'sent'].includes(state)) begin(event.currentTarget);
+    void send(event.currentTarget, fields);
   };
 
   return { state, problem, step, returns, submit, stopRepeats };
