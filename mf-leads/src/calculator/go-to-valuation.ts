@@ -5,8 +5,8 @@ import { useNavigate } from '@binnen/platform';
 export const useGoToValuation = () => {
   const navigate = useNavigate();
   return (home: Record<string, string | undefined>, value: number, waaromTaxaties?: string) => {
-    const { fulladdress, postcode, huisnr, straat, plaats, toevoeging } = home;
-    const address = { fulladdress, postcode, huisnr, straat, plaats, toevoeging };
+    const { fulladdress, postcode, huisnr, straat, plaats, toevoeging, byHand } = home;
+    const address = { fulladdress, postcode, huisnr, straat, plaats, toevoeging, byHand };
     const state = {
       ...address,
       valuation: String(Math.round(value)),

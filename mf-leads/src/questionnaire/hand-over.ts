@@ -44,6 +44,7 @@ export const describeHandOver = (state: QuestionnaireState): Record<string, stri
     straat: adres.straat,
     plaats: adres.plaats,
     fulladdress: adres.respondText,
+    byHand: adres.byHand,
     field_type: state.type,
     waaromTaxaties: state.reason,
     field_geldverstrekker: lender,

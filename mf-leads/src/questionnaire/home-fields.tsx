@@ -16,6 +16,7 @@ const names: Record<string, keyof HomeAddress> = {
   straat: 'straat',
   plaats: 'plaats',
   fulladdress: 'respondText',
+  byHand: 'byHand',
 };
 
 /** The address fields of the forms, kept in the questionnaire's own words. */

@@ -243,6 +243,25 @@ test('a postal address that was not found goes with its number', async () => {
   expect(router.state.location.state).toEqual({ message: 'Postadres: 19, 7418ET' });
 });
 
+test('an address that was typed stays to be changed after a step on and back', async () => {
+  edge.answersGet('/postcode/lookup/', { _embedded: { addresses: [] } });
+  const { form, press, expectStep } = await show();
+  await press('Volgende');
+  await field(form, 'Postcode').fill('7418ET');
+  await field(form, 'Huisnummer').fill('19');
+  await userEvent.tab();
+  await field(form, 'Straat').fill('Keulenstraat');
+  await field(form, 'Plaats').fill('Deventer');
+  await press('Volgende');
+  await expectStep(2);
+  await press('Vorige');
+  await field(form, 'Huisnummer').fill('21');
+  await userEvent.tab();
+  await expect.element(form.getByText(/het adres blijkt niet te bestaan/)).toBeVisible();
+  await expect.element(field(form, 'Straat')).toHaveValue('Keulenstraat');
+  await expect.element(field(form, 'Plaats')).toHaveValue('Deventer');
+});
+
 test('what is to be confirmed has to be ticked before one goes on', async () => {
   const { form, press, expectStep, readAddress } = await show();
   for (let step = 0; step < 5; step += 1) await press('Volgende');

@@ -8,6 +8,8 @@ export interface HomeAddress {
   /** Whether an address was found, and how it reads. */
   showResult: boolean;
   respondText: string;
+  /** Not the spec's: filled while street and town are the visitor's own words. */
+  byHand: string;
 }
 
 export interface Gegevens extends HomeAddress {
@@ -72,6 +74,7 @@ const noAddress: HomeAddress = {
   provincie: '',
   showResult: false,
   respondText: '',
+  byHand: '',
 };
 
 export const createState = (): QuestionnaireState => ({

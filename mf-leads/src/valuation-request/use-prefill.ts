@@ -1,10 +1,12 @@
 import type { Package } from '@binnen/contracts/content';
 import { useLocation, useSearchParams } from '@binnen/platform';
 import { useEffect, useState } from 'react';
+import { noAddress } from '../form-kit/address/format-address.ts';
 import { findPackage } from './prices.ts';
 
 /** Values from the calculators, in the history's state: an address is never in a URL. */
 const passed = [
+  'byHand',
   'fulladdress',
   'huisnr',
   'plaats',
@@ -30,8 +32,8 @@ const readState = (state: unknown): Record<string, string> => {
     (name) => typeof given[name] === 'string' && given[name],
   );
   return {
-    // An address without an addition: that of an earlier address does not stay.
-    ...(given['fulladdress'] ? { toevoeging: '' } : {}),
+    // Nothing of an earlier address stays, such as its addition.
+    ...(given['fulladdress'] ? noAddress : {}),
     ...Object.fromEntries(texts.map((name) => [name, String(given[name])])),
   };
 };

@@ -158,6 +158,20 @@ describe('who comes from a calculator or the questionnaire', () => {
     await expect.element(field(/^Opmerking/)).toHaveValue('Let op');
   });
 
+  test('can change an address that was typed there, and one that was found is no typed one', async () => {
+    edge.answersGet('/postcode/lookup/', { _embedded: { addresses: [] } });
+    const { router, field } = await show();
+    await router.navigate('/taxatie', { state: { ...brought, byHand: 'ja' } });
+    await field('Straat').fill('Brink');
+    await field('Huisnummer').click();
+    await field('Postcode').click();
+    await expect.poll(() => edge.received('/postcode/lookup/')).toHaveLength(1);
+    await expect.element(field('Straat')).toHaveValue('Brink');
+    await router.navigate('/blogs');
+    await router.navigate('/taxatie', { state: brought });
+    await expect.element(field('Adres')).toHaveValue('Keulenstraat 19 in Deventer');
+  });
+
   test('with another address than the draft’s sends nothing of the draft’s', async () => {
     const draft = { ...brought, fulladdress: 'Brink 84 A in Deventer', huisnr: '84', toevoeging: 'A' };
     sessionStorage.setItem('binnen:formulier:valuation-request', JSON.stringify(draft));

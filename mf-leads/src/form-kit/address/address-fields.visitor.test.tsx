@@ -316,6 +316,28 @@ describe('street and town by hand', () => {
     await again.town.fill('Deventer');
     expect(await again.send()).toMatchObject({ fulladdress: 'Keulenstraat 19 in Deventer' });
   });
+
+  test('stay, and can be changed, after a reload and another look at the number', async () => {
+    await showTyped();
+    const { street, town, number, postcode, send } = await show();
+    await expect.element(street).toHaveValue('Keulenstraat');
+    await number.click();
+    await postcode.click();
+    await expect.poll(() => edge.received(lookup)).toHaveLength(2);
+    await number.fill('21');
+    await town.fill('Olst');
+    expect(await send()).toMatchObject({ straat: 'Keulenstraat', fulladdress: 'Keulenstraat 21 in Olst' });
+  });
+
+  test('are no typed address any more after a reload, once the home is found', async () => {
+    const first = await showTyped();
+    edge.answersGet(lookup, oneHome);
+    await first.number.click();
+    await userEvent.tab();
+    await expect.element(first.found).toHaveValue('Keulenstraat 19 in Deventer');
+    const { found } = await show();
+    await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
+  });
 });
 
 describe('what is missing', () => {

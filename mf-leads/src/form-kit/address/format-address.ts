@@ -1,7 +1,7 @@
 import type { Address } from '@binnen/contracts/leads';
 
 /** Of a home that is not known (any more): what stands beside its postcode and number. */
-export const noAddress = { straat: '', plaats: '', toevoeging: '', fulladdress: '' };
+export const noAddress = { straat: '', plaats: '', toevoeging: '', fulladdress: '', byHand: '' };
 
 export const formatExtra = (address: Pick<Address, 'letter' | 'addition'>): string =>
   `${address.letter ?? ''}${address.addition ?? ''}`;

@@ -31,7 +31,7 @@ const describe = (address: Address) => {
   const toevoeging = formatExtra(address);
   const { street, number, city } = address;
   const fulladdress = formatFullAddress({ street, number, extra: toevoeging, city: city.label });
-  return { straat: street, plaats: city.label, toevoeging, fulladdress };
+  return { ...noAddress, straat: street, plaats: city.label, toevoeging, fulladdress };
 };
 
 /** Fills in the address of the form's postcode and house number, once both are there. */
@@ -48,11 +48,10 @@ export const useAddressLookup = () => {
   const { postcode = '', huisnr = '', fulladdress = '' } = values;
   const question = [postcode.trim(), huisnr.trim()];
   const isAsked = question.every(Boolean);
-  /** By the visitor: a draft, or a form that came back without script. */
+  /** In a form that came back without script. */
   const isHalf = !fulladdress && Boolean(values['straat'] || values['plaats']);
-  /** Street and town are typed, until a lookup finds the home. */
-  const [isByHand, setByHand] = useState(isHalf);
-  if (isHalf && !isByHand) setByHand(true);
+  /** Street and town are typed, here or before the fields were drawn anew, until a lookup finds the home. */
+  const isByHand = isHalf || Boolean(values['byHand']) || state.kind === 'failed';
 
   const look = async (key: string): Promise<void> => {
     if (!isByHand) {
@@ -71,10 +70,8 @@ export const useAddressLookup = () => {
       // The same question may be asked again: the service may be back.
       asked.current = '';
       const message = Object.keys(lookup.errors).length > 0 ? '' : lookup.message;
-      setByHand(true);
       return setState({ kind: 'failed', message, takesFocus: isIn('fulladdress') });
     }
-    setByHand(false);
     const [first] = lookup.addresses;
     if (lookup.addresses.length > mostTaken) {
       const options = listAddressOptions(lookup.addresses);
@@ -112,7 +109,7 @@ export const useAddressLookup = () => {
     const { straat = '', plaats = '', huisnr: number = '' } = { ...values, ...changed };
     const whole =
       straat && plaats ? formatFullAddress({ street: straat, number, extra: '', city: plaats }) : '';
-    fill({ ...changed, toevoeging: '', fulladdress: whole });
+    fill({ ...changed, toevoeging: '', fulladdress: whole, byHand: 'ja' });
   };
 
   /** The postcode or number changes: what was found is another home's, and must not be sent. What was typed stays. */
