@@ -49,11 +49,11 @@ export const usePrefill = (
   const { state } = useLocation();
   const [search] = useSearchParams();
   const inUrl = search.get('valuation') ?? '';
-  const [brought, setBrought] = useState<Record<string, string> | null>(null);
-  useEffect(() => setBrought({ valuation: inUrl, ...readState(state) }), [state, inUrl]);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
 
-  if (!brought) return null;
-  const { waaromTaxaties, valuation = '', ...fields } = brought;
+  if (!isHydrated) return null;
+  const { waaromTaxaties, valuation = inUrl, ...fields } = readState(state);
   const fitting = Number(valuation) > 0 ? findPackage(packages, Number(valuation)) : undefined;
   return {
     ...fields,
