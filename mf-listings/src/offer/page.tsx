@@ -14,7 +14,7 @@ const describeSearch = ({ query, city, begrepen }: OfferData): string => {
   return `Woningen bij “${begrepen ?? query.zoeken}”${round}`;
 };
 
-/** What the homes of the list are: "te koop", "verhuurd", or "te koop of verkocht". */
+/** The state of the list's homes in words: "te koop", "verhuurd", or "te koop of verkocht". */
 const describeKind = ({ soort, filters: { verkocht } }: OfferQuery): string => {
   const [kind, gone] = soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
   if (!verkocht) return kind;

@@ -32,7 +32,7 @@ const summarize = ({ vanaf, tot, aantal, dagen }: SoldSummary): string => {
   return `Van ${formatDate(vanaf).replace(/ \d{4}$/, '')} tot en met ${formatDate(tot)} verkochten we ${aantal} woningen${days}.`;
 };
 
-/** What the office sold last, with the way to all sold homes, which others sold to its customers among them. */
+/** The newest sales of the office, with the way to all sold homes. Some of those were sold by others. */
 export const widget = defineWidget(
   {
     still: true,

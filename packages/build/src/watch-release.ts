@@ -82,7 +82,7 @@ const readClient = (stats: MultiStats, name: string): StatsCompilation | undefin
   return client;
 };
 
-/** Where a remote is built while it is watched: nothing there is ever published. */
+/** The folder of a remote that is watched: nothing there is ever published. */
 export const watchedOutput = (directory: string): string =>
   path.join(directory, 'node_modules/.cache/binnen-dev');
 

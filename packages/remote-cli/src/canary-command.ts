@@ -97,7 +97,7 @@ const findStarted = async (
   };
 };
 
-/** Whoever may not look is told by the edge. Any other failure ends here: what went back must not start again. */
+/** The edge tells a token that may not look. Any other failure ends here: what went back must not start again. */
 const passForbidden = (error: unknown): undefined => {
   if (!(error instanceof EdgeRefusal && error.code === 'forbidden')) throw error;
 };

@@ -52,7 +52,7 @@ let url: string;
 let uploads: Map<string, Buffer>[];
 /** What the edge answers to a question, by its path. */
 let answers: Map<string, string>;
-/** What it does with an upload instead: it has the version already, or its reply is lost after it was stored. */
+/** Another answer to an upload: it has the version already, or its reply is lost after it was stored. */
 let refusal: 'exists' | 'lost' | undefined;
 /** The record that it has then. */
 let kept: string;

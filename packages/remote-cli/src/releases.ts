@@ -87,7 +87,7 @@ const upload = async (access: EdgeAccess, release: Release, files: [string, Blob
   await callEdge(access, 'publish', { path: { remote, version }, body: form });
 };
 
-/** What a content's version is made from: maps name paths of the machine. */
+/** The parts that a content's version is made from: maps name paths of the machine. */
 const withoutMaps = ({ maps: _maps, ...content }: Release) => content;
 
 /**

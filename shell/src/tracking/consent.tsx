@@ -37,7 +37,7 @@ const createConsent = () => {
       const choice = readChoice(document.cookie);
       const last = get().choice;
       wasKept ||= choice !== 'none';
-      // Where no cookie can be kept, a choice stands until the page is left, and a refusal wherever the cookie ended.
+      // Without cookies a choice stands until the page is left, and a refusal wherever the cookie ended.
       if (choice === 'none' && last !== null && (last === 'necessary' || !wasKept)) return last;
       if (choice !== last) set({ choice, asking: choice === 'none' });
       return choice;

@@ -2,7 +2,7 @@ import type { Bindings } from '../../environment/env.ts';
 
 /** A shard is written once, under a hash of the whole, and kept longer than anything may refer to it. */
 const keepSeconds = 86_400 * 30;
-/** For KV's nearby cache. What a shard says never changes, but that it is missing is kept there as long. */
+/** For KV's nearby cache. A shard never changes, but its absence is kept there as long. */
 const cacheTtl = 300;
 
 const formatKey = (prefix: string, shard: number) => `${prefix}:${shard}`;

@@ -1,6 +1,6 @@
 import type { Address } from '@binnen/contracts/leads';
 
-/** Of a home that is not known (any more): what stands beside its postcode and number. */
+/** The fields beside postcode and number, of a home that is not known (any more). */
 export const noAddress = { straat: '', plaats: '', toevoeging: '', fulladdress: '', byHand: '' };
 
 export const formatExtra = (address: Pick<Address, 'letter' | 'addition'>): string =>

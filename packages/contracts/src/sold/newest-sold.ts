@@ -1,4 +1,4 @@
-/** The question for what was sold last: whoever shows it asks the same, so that a page that shows it twice asks once. */
+/** The question for the newest sales: all that show them ask the same, so that a page that shows it twice asks once. */
 export const newestSold = {
   limit: 3,
   offset: 0,

@@ -21,7 +21,7 @@ const name = 'mf-buiten';
 const base = realpathSync(mkdtempSync(path.join(tmpdir(), 'binnen-team-')));
 const repository = path.join(base, 'repository');
 
-/** Makes the Node of a process one from before. */
+/** Makes the Node of a process an older one. */
 const olderNode =
   "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.9.0' } })";
 

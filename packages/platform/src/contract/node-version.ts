@@ -1,7 +1,7 @@
 /** The oldest Node that the tools work with: it reads TypeScript by itself. As `engines` of each package says. */
 export const oldestNode = '22.18';
 
-/** What to say before a tool begins, when the Node that runs it (`process.versions.node`) is too old; else undefined. */
+/** The sentence before a tool begins, when the Node that runs it (`process.versions.node`) is too old; else undefined. */
 export const findNodeFault = (running: string): string | undefined => {
   const [major = 0, minor = 0] = running.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number);

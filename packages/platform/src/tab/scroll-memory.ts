@@ -1,6 +1,6 @@
 export const scrollMemory = 'react-router-scroll-positions';
 
-/** Where the visitor had scrolled to in this tab, by the key of the history's entry. */
+/** The scroll positions of this tab, by the key of the history's entry. */
 export const readPositions = (): Record<string, number> => {
   try {
     return JSON.parse(sessionStorage.getItem(scrollMemory) ?? '{}') as Record<string, number>;
@@ -10,8 +10,7 @@ export const readPositions = (): Record<string, number> => {
 };
 
 /**
- * Scrolls to where the visitor was, in an entry that the router left: its browser was told not to. Whoever scrolls sooner
- * stays there.
+ * Scrolls to where the visitor was, in an entry that the router left: its browser was told not to. A visitor who scrolls sooner stays there.
  */
 export const returnToPlace = (key: string): void => {
   if (history.scrollRestoration === 'auto') return;

@@ -60,7 +60,7 @@ const check = async (access: EdgeAccess, file: string, own: Release | undefined)
   const before = await readReleases(access, listSources(declared), (forgotten) => {
     const { remote } = parseTarget(forgotten);
     const now = releases.filter((each) => each.remote === remote);
-    // What it offered is in the file: where that is live unchanged, nobody has to do anything.
+    // The file has what it offered: nobody has to do anything while that is live unchanged.
     if (listDeclared(declared, remote) === listDeclared(writeTypes(now), remote)) return [];
     throw new EdgeRefusal(
       'no-types',
