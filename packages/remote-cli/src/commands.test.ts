@@ -194,11 +194,11 @@ const running = {
 
 test.each([
   [
-    ['canary', 'mf-leads@1.5.0', '--auto', '5,25,100', '--every', '30m'],
+    ['canary', 'mf-leads@1.6.0', '--auto', '5,25,100', '--every', '30m'],
     {
       share: 5,
       auto: { shares: [25, 100], everyMinutes: 30 },
-      versions: { 'mf-leads': '1.5.0' },
+      versions: { 'mf-leads': '1.6.0' },
       allowLoss: [],
     },
   ],
@@ -206,7 +206,8 @@ test.each([
   [['canary', 'mf-leads', '--share', '25'], { of: 'mf-leads', share: 25, allowLoss: [] }],
   [['canary', '--share', '25', '--auto', 'off'], { share: 25, auto: null, allowLoss: [] }],
 ])('%j starts a canary, or gives it another share', async (words, body) => {
-  reply = { status: 200, body: { canary: running, canaries: [running] } };
+  const live = { id: 'abc', versions: { 'mf-leads': '1.4.0' } };
+  reply = { status: 200, body: { ...live, canary: running, canaries: [running] } };
   await run(...words);
   const sent = calls.at(-1);
   expect(sent).toMatchObject({ method: 'POST', path: '/_platform/canary' });
