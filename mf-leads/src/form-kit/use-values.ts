@@ -1,11 +1,11 @@
-import { useLocation, usePostedForm } from '@binnen/platform';
+import { usePostedForm } from '@binnen/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { doubtedEmail } from './sending/doubts.ts';
 import { readDraft, saveDraft } from './sending/draft.ts';
 import type { FormFields } from './form-context.ts';
 import { readTyped } from './read-typed.ts';
 
-/** Beside a draft's values: the prefill that it was made with, and the entry of the tab's history that brought it. */
+/** Beside a draft's values: the prefill that it was made with. */
 const madeWith = '_prefill';
 
 interface ValueOptions {
@@ -29,11 +29,7 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
     posted?.message === 'refused' ? { email: doubtedEmail } : (posted?.errors ?? {}),
   );
   const fresh = useRef(true);
-  const { key, hash } = useLocation();
   const brought = JSON.stringify(prefill);
-  /** A reload and Back find the same; a link that is pressed again is another. */
-  const mark = `${key} ${brought}`;
-  const before = useRef({ brought, hash });
   /** The prefill that the values came after; empty: whichever comes first. */
   const seen = useRef('');
   const keep = (next: Record<string, string>) => saveDraft(name, { ...next, [madeWith]: seen.current });
@@ -45,21 +41,18 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
     // A draft is newer than the prefill that it was made with, and a posted form than that of its page.
     if (isFirst) seen.current = posted ? '' : made;
     const typed = isFirst ? readTyped(element.current, values) : {};
-    // An anchor of the page brings nothing.
-    const isMove = hash !== before.current.hash && brought === before.current.brought;
-    before.current = { brought, hash };
-    const given = seen.current && seen.current !== mark && !isMove ? prefill : null;
-    if (prefill) seen.current = mark;
+    const given = seen.current && seen.current !== brought ? prefill : null;
+    if (prefill) seen.current = brought;
     setValues((known) => {
       const next = { ...known, ...(isFirst ? draft : {}), ...given, ...typed };
       // A prefill alone is no draft.
-      const changed = Object.keys(draft).length > 0 ? { ...(isMove ? draft : given), ...typed } : typed;
+      const changed = Object.keys(draft).length > 0 ? { ...given, ...typed } : typed;
       if (Object.keys(changed).length > 0) keep(next);
       return next;
     });
     // A new prefill comes with a new URL, for example when a package of the page is chosen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [mark, hash]);
+  }, [brought]);
 
   const clear = (fields: readonly string[]) =>
     setErrors((known) => {

@@ -49,11 +49,11 @@ export const usePrefill = (
   const { state } = useLocation();
   const [search] = useSearchParams();
   const inUrl = search.get('valuation') ?? '';
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const [brought, setBrought] = useState<Record<string, string> | null>(null);
+  useEffect(() => setBrought({ valuation: inUrl, ...readState(state) }), [state, inUrl]);
 
-  if (!isHydrated) return null;
-  const { waaromTaxaties, valuation = inUrl, ...fields } = readState(state);
+  if (!brought) return null;
+  const { waaromTaxaties, valuation = '', ...fields } = brought;
   const fitting = Number(valuation) > 0 ? findPackage(packages, Number(valuation)) : undefined;
   return {
     ...fields,

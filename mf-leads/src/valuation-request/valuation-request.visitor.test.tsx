@@ -201,12 +201,6 @@ describe('who comes from a calculator or the questionnaire', () => {
     await expect.element(field('Voornaam')).toHaveValue(somebody.firstname);
     await expect.element(field('Telefoon')).toHaveValue('0687654321');
     await expect.element(choice('Pakket')).toHaveValue('695');
-    await router.navigate('/taxatie');
-    await expect.element(field('Telefoon')).toHaveValue('0687654321');
-    await router.navigate('/blogs');
-    await expect.element(field('Telefoon')).not.toBeInTheDocument();
-    await router.navigate('/taxatie', { state });
-    await expect.element(field('Telefoon')).toHaveValue(somebody.phone);
     await router.navigate('/taxatie', { state: { ...state, phone: '0612345678' } });
     await expect.element(field('Telefoon')).toHaveValue('0612345678');
     await expect.element(choice('Pakket')).toHaveValue('795');
