@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listen } from '../test/listen.ts';
 import { runCommand } from './commands.ts';
 
 let server: Server;
@@ -29,10 +30,7 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('it has no port');
-  url = `http://localhost:${address.port}`;
+  url = await listen(server);
 });
 afterAll(() => server.close());
 beforeEach(() => {

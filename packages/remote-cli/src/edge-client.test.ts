@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listen } from '../test/listen.ts';
 import { runCommand } from './commands.ts';
 
 let server: Server;
@@ -12,10 +13,7 @@ beforeAll(async () => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     response.writeHead(301, { location: `https://www.binnen.example${request.url}` }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('it has no port');
-  url = `http://localhost:${address.port}`;
+  url = await listen(server);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listen } from '../test/listen.ts';
 import { publishMissing, publishRelease } from './releases.ts';
 
 const files = {
@@ -89,10 +90,7 @@ beforeAll(async () => {
       });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('it has no port');
-  url = `http://localhost:${address.port}`;
+  url = await listen(server);
 });
 afterAll(() => server.close());
 beforeEach(() => {

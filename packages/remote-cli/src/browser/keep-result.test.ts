@@ -3,6 +3,7 @@ import { identifyFiles } from '@binnen/platform/contract/browser-rehearsals';
 import { ReleaseSchema } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../test/listen.ts';
 import { tellEdge } from './keep-result.ts';
 
 const describe = (version: string, digit: string) =>
@@ -31,10 +32,7 @@ beforeAll(async () => {
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { code: 'not-found', message: 'Not there' }));
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('it has no port');
-  url = `http://localhost:${address.port}`;
+  url = await listen(server);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,14 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { listen, portOf } from '../../test/listen.ts';
 import { startDevServer } from './dev-server.ts';
 import { followLive } from './follow-live.ts';
-
-const portOf = (server: Server): number => {
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('it has no port');
-  return address.port;
-};
 
 test('what goes live at the site is taken up, also after it did not answer for a while', async () => {
   const answers = ['c1', 'c1', null, 'c2', 'c2', 'c3'];
@@ -17,8 +12,7 @@ test('what goes live at the site is taken up, also after it did not answer for a
     response.writeHead(id ? 200 : 503, { 'content-type': 'application/json' });
     response.end(JSON.stringify(id ? { id, versions: {} } : { code: 'down' }));
   });
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const url = `http://localhost:${portOf(server)}`;
+  const url = await listen(server);
   const end = new AbortController();
   let changes = 0;
   await followLive(
@@ -40,8 +34,7 @@ test('what could not be taken up is tried again, until it is', async () => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ id, versions: {} }));
   });
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const url = `http://localhost:${portOf(server)}`;
+  const url = await listen(server);
   const end = new AbortController();
   const tries: string[] = [];
   await followLive(
