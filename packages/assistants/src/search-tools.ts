@@ -105,15 +105,13 @@ const searchHomes = defineTool({
       ...(sort ? { sort } : {}),
     };
     const page = { offset: String(offset), limit: String(limit) };
-    const offered = await search(of, { ...onOffer, ...query }, page);
-    const isOpen = question !== '' && !offered.isSentence && !('soort' in query || 'verkocht' in query);
-    const isElsewhere = ({ total: found }: { total: number }) => isOpen && found === 0;
-    // A place may have rentals alone, and an address may be that of a sold home.
-    const rented = isElsewhere(offered)
-      ? await search(of, { ...onOffer, ...query, soort: 'huur' }, page)
-      : offered;
-    const { homes, total, asked, rest } =
-      isElsewhere(rented) && /\d/.test(question) ? await search(of, query, page) : rented;
+    let found = await search(of, { ...onOffer, ...query }, page);
+    if (question && !found.isSentence && !('soort' in query || 'verkocht' in query)) {
+      // A place may have rentals alone, and an address may be that of a sold home.
+      if (found.total === 0) found = await search(of, { ...onOffer, ...query, soort: 'huur' }, page);
+      if (found.total === 0 && /\d/.test(question)) found = await search(of, query, page);
+    }
+    const { homes, total, asked, rest } = found;
     return {
       total,
       homes: homes.map((home) => describeHome(home, link)),

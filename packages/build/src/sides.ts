@@ -31,12 +31,7 @@ export const maps = {
   devtoolModuleFilenameTemplate: '[resource-path]',
 } as const;
 
-/** The browsers that run our scripts need no older spelling of a style sheet either. */
-const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4', 'ios_saf >= 16.4'];
-/**
- * A server's module keeps its names and lines, for stacks. Without what nobody calls, such as most of a library of which three
- * functions are used, it is compiled sooner by each new isolate.
- */
+/** A server's module keeps its names and lines, for stacks, but no code that is unused, such as most of a library. */
 const dropUnused = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
   minimizerOptions: {
@@ -46,6 +41,8 @@ const dropUnused = new rspack.SwcJsMinimizerRspackPlugin({
   },
 });
 
+/** The browsers that run our scripts need no older spelling of a style sheet either. */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4', 'ios_saf >= 16.4'];
 export const minimizer = [
   new rspack.SwcJsMinimizerRspackPlugin(),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
