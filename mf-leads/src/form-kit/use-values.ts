@@ -1,12 +1,13 @@
-import { usePostedForm } from '@binnen/platform';
+import { useLocation, usePostedForm } from '@binnen/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { doubtedEmail } from './sending/doubts.ts';
 import { readDraft, saveDraft } from './sending/draft.ts';
 import type { FormFields } from './form-context.ts';
 import { readTyped } from './read-typed.ts';
 
-/** Beside a draft's values: the prefill that it was made with. */
+/** Beside a draft's values: the prefill that it was made with, and the entry of the tab's history that showed it last. */
 const madeWith = '_prefill';
+const shownAt = '_entry';
 
 interface ValueOptions {
   name: string;
@@ -30,16 +31,20 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
   );
   const fresh = useRef(true);
   const brought = JSON.stringify(prefill);
+  const { key, search, hash } = useLocation();
   /** The prefill that the values came after; empty: whichever comes first. */
   const seen = useRef('');
-  const keep = (next: Record<string, string>) => saveDraft(name, { ...next, [madeWith]: seen.current });
+  const keep = (next: Record<string, string>) =>
+    saveDraft(name, { ...next, [madeWith]: seen.current, [shownAt]: key });
 
   useEffect(() => {
-    const { [madeWith]: made = '{}', ...draft }: Record<string, string> = posted ? {} : readDraft(name);
+    const { [madeWith]: made = '{}', [shownAt]: entry = key, ...draft } = posted ? {} : readDraft(name);
     const isFirst = fresh.current;
     fresh.current = false;
     // A draft is newer than the prefill that it was made with, and a posted form than that of its page.
     if (isFirst) seen.current = posted ? '' : made;
+    // A link whose address brings something was pressed again: no reload and no Back.
+    if (isFirst && search && entry !== key) seen.current = '{}';
     const typed = isFirst ? readTyped(element.current, values) : {};
     const given = seen.current && seen.current !== brought ? prefill : null;
     if (prefill) seen.current = brought;
@@ -53,6 +58,20 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
     // A new prefill comes with a new URL, for example when a package of the page is chosen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [brought]);
+
+  const shown = useRef<{ search: string; hash: string }>(undefined);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { search, hash };
+    if (!before) return;
+    // The same link of the page again. Another one with the same prefill, such as an anchor, brings nothing.
+    const given = search && search === before.search && hash === before.hash ? prefill : null;
+    if (given) setValues((known) => ({ ...known, ...given }));
+    const draft = readDraft(name);
+    if (Object.keys(draft).length > 0) saveDraft(name, { ...draft, ...given, [shownAt]: key });
+    // Each entry of the history, once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
 
   const clear = (fields: readonly string[]) =>
     setErrors((known) => {

@@ -70,6 +70,33 @@ describe('another choice than the URL’s', () => {
     await expect.element(last.choice).toHaveValue('Compleet');
   });
 
+  test('makes place for the URL’s when that is pressed again on another page, and not on the way back', async () => {
+    const { choice, router } = await show({ ...selling, path });
+    await choice.selectOptions('Zelf doen');
+    await router.navigate('/blogs');
+    await expect.element(choice).not.toBeInTheDocument();
+    await router.navigate(path);
+    await expect.element(choice).toHaveValue('Compleet');
+    await choice.selectOptions('Zelf doen');
+    await router.navigate('/blogs');
+    await expect.element(choice).not.toBeInTheDocument();
+    await router.navigate(-1);
+    await expect.element(choice).toHaveValue('Zelf doen');
+  });
+
+  test('makes place for the URL’s when that is pressed again on its page, and not for an anchor', async () => {
+    const { choice, router } = await show({ ...selling, path });
+    await choice.selectOptions('Zelf doen');
+    await router.navigate(path);
+    await expect.element(choice).toHaveValue('Compleet');
+    await choice.selectOptions('Zelf doen');
+    await router.navigate(`${path}#meet_us`);
+    await router.navigate('/blogs');
+    await expect.element(choice).not.toBeInTheDocument();
+    await router.navigate(-1);
+    await expect.element(choice).toHaveValue('Zelf doen');
+  });
+
   test('comes back with a form that was posted without script', async () => {
     const posted = { form: 'selling', values: { package: 'Zelf doen' }, errors: {}, message: 'Vul aan' };
     const { screen } = await showWidget(remote, 'form-selling', { path, posted });
