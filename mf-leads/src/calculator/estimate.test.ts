@@ -83,6 +83,13 @@ describe('a range', () => {
     );
   });
 
+  test.each([
+    ['300000.50 - 320000.50', { low: 300_000.5, high: 320_000.5 }],
+    ['€ 300.000,50 - € 320.000,-', { low: 300_000.5, high: 320_000 }],
+  ])('with cents, %s, is no hundred times as much', (text, read) => {
+    expect(parseRange(text)).toEqual(read);
+  });
+
   test.each(['', 'onbekend', '395000', '435000 - 395000', '1 - 2 - 3', ' - ', null, 12, '10 - x'])(
     '%j is none',
     (text) => {

@@ -1,13 +1,10 @@
+import { readAmount } from '@binnen/contracts/formats/package-price';
+
 /** Amounts in euros. */
 export interface Range {
   low: number;
   high: number;
 }
-
-const parseAmount = (text: string): number => {
-  const digits = text.replace(/[€\s.]|,-?\d*$/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-};
 
 /** A home that counts in the estimate. */
 export interface Counted {
@@ -23,7 +20,7 @@ export interface Estimate {
 /** "395000 - 435000" → its two amounts; null when the text is no range. */
 export const parseRange = (text: unknown): Range | null => {
   const [low = '', high = '', ...more] = typeof text === 'string' ? text.split(' - ') : [];
-  const range = { low: parseAmount(low), high: parseAmount(high) };
+  const range = { low: readAmount(low) ?? Number.NaN, high: readAmount(high) ?? Number.NaN };
   const isRange = more.length === 0 && range.low <= range.high;
   return isRange ? range : null;
 };

@@ -1,10 +1,11 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
+import { readAmount } from '@binnen/contracts/formats/package-price';
 import { noLender, salutations, toBeDetermined, type Gegevens, type QuestionnaireState } from './state.ts';
 
-/** "350000" and "350.000" → "€ 350.000"; what is no amount stays as it was typed. */
+/** "350000" and "350.000" → "€ 350.000"; what is no whole amount stays as it was typed. */
 const formatAmount = (text: string): string => {
-  const digits = text.replaceAll(/[€\s.]|,-?0*$/g, '');
-  return /^\d{1,9}$/.test(digits) ? formatEuros(Number(digits)) : text.trim();
+  const amount = readAmount(text) ?? Number.NaN;
+  return Number.isInteger(amount) ? formatEuros(amount) : text.trim();
 };
 
 const describePost = (given: Gegevens): string => {

@@ -68,3 +68,15 @@ test('hands the answers over to the valuation form, and nothing that was not ans
     email: 'a@b.nl',
   });
 });
+
+test.each([
+  ['350000', '€\u00a0350.000'],
+  ['€ 350.000,-', '€\u00a0350.000'],
+  ['350000.00', '€\u00a0350.000'],
+  ['350000.50', '350000.50'],
+  ['ongeveer drie ton', 'ongeveer drie ton'],
+])('the estimated value “%s” goes to the office as %s', (geschatte_waarde, said) => {
+  expect(describeHandOver({ ...createState(), geschatte_waarde })).toEqual({
+    message: `Geschatte waarde: ${said}`,
+  });
+});

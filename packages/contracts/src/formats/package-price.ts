@@ -1,10 +1,10 @@
 import { formatEuros } from './amounts.ts';
 
 /**
- * An amount as editors of the CMS write it: `49.50` and `697,50` have cents, the dot of `1.250` parts thousands. Undefined
+ * An amount as people and services write it: `49.50` and `697,50` have cents, the dot of `1.250` parts thousands. Undefined
  * for what is no amount.
  */
-const readAmount = (text: string): number | undefined => {
+export const readAmount = (text: string): number | undefined => {
   const [, digits = ''] = /^(?:€\s*)?([\d.,]+?)(?:,-+)?$/.exec(text.trim()) ?? [];
   const plain = digits.replaceAll(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined;
