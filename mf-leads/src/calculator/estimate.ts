@@ -17,12 +17,11 @@ export interface Estimate {
   counted: Counted[];
 }
 
-/** "395000 - 435000" → its two amounts; null when the text is no range. */
+/** "395000 - 435000" → its two amounts; null when the text is no range, or begins at nothing. */
 export const parseRange = (text: unknown): Range | null => {
-  const [low = '', high = '', ...more] = typeof text === 'string' ? text.split(' - ') : [];
-  const range = { low: readAmount(low) ?? Number.NaN, high: readAmount(high) ?? Number.NaN };
-  const isRange = more.length === 0 && range.low <= range.high;
-  return isRange ? range : null;
+  const amounts = typeof text === 'string' ? text.split(' - ') : [];
+  const [low, high, ...more] = amounts.map((amount) => readAmount(amount));
+  return low && high && low <= high && more.length === 0 ? { low, high } : null;
 };
 
 /** The spec's factor: asking prices of homes like these are above their valuations. */
