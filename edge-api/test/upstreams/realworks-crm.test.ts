@@ -5,14 +5,13 @@ import { createSearchJob } from '@binnen/upstreams/realworks-crm/client';
 
 beforeEach(() => breaker.reset());
 
-/** The CRM, which answers a new job like this. */
-const pretend = (reply: () => Response) =>
-  vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (_, init) =>
-      init?.method === 'POST' ? reply() : Response.json({ resultaten: [] }),
-    );
-const create = (variables = {}) =>
+/** The CRM, which knows these places, by their ids from 1, and answers a new job like this. */
+const pretend = (reply: () => Response, ...names: string[]) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const plaatsen = names.map((naam, index) => ({ id: index + 1, naam }));
+    return init?.method === 'POST' ? reply() : Response.json({ resultaten: [{ plaatsen }] });
+  });
+const create = (variables = {}, wish = {}) =>
   createSearchJob(
     { ...bindings, ...variables },
     {
@@ -26,6 +25,7 @@ const create = (variables = {}) =>
       aantalkamers: '',
       prijstot: '',
       oppervlakte: '',
+      ...wish,
     },
   );
 
@@ -91,4 +91,27 @@ test.each([
 test('further fields of an accepted job are configured', async () => {
   pretend(() => Response.json({ verwerkt: true, id: 7 }));
   expect(await create({ REALWORKS_JOB_FIELDS: 'id verwerkt' })).toBe(true);
+});
+
+/** The job that a CRM with these places gets of somebody who wishes those. */
+const sendPlaces = async (known: string[], wished: string[]) => {
+  const crm = pretend(() => Response.json({}), ...known);
+  await create({}, { plaatsen: JSON.stringify(wished.map((name) => ({ name, code: 1 }))) });
+  const [, init] = crm.mock.calls.at(-1) ?? [];
+  return JSON.parse(String(init?.body)).zoekopdracht;
+};
+
+test.each([
+  [['HENGELO', 'HENGELO (GLD)'], ['Hengelo (Gld)'], [2]],
+  [['HENGELO', 'HENGELO (GLD)'], ['Hengelo'], [1]],
+  [
+    ['BEEK (BERG EN DAL)', 'BEEK (MONTFERLAND)', 'OLST'],
+    ['Beek (Montferland)', 'olst'],
+    [2, 3],
+  ],
+  [['VOORST (GEM. VOORST)'], ['Voorst'], [1]],
+  [['SPIJK'], ['Spijk (Zevenaar)'], [1]],
+  [['BEEK (BERG EN DAL)', 'BEEK (MONTFERLAND)'], ['Beek'], [1, 2]],
+])('of %j, %j is %j: its whole name comes before its name without “(…)”', async (known, wished, ids) => {
+  expect((await sendPlaces(known, wished)).locaties.plaatsen).toEqual(ids);
 });

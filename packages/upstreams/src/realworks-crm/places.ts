@@ -3,23 +3,26 @@ import * as v from 'valibot';
 const NamesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
 
 /**
- * Normalises what the two lists write differently: case, accents, and "(gemeente …)" after a name that exists twice.
+ * Normalises what the two lists write differently: case, accents, and, in `short`, "(gemeente …)" after a name that
+ * exists twice.
  */
-const fold = (name: string): string =>
-  name
-    .replace(/\s*\(.*\)\s*$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+const fold = (name: string): { whole: string; short: string } => {
+  const whole = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return { whole, short: whole.replace(/\s*\(.*\)$/, '') };
+};
 
 /**
  * The CRM's own ids of the chosen places. The site's codes use another numbering (BAG), so places are matched by name.
- * A place that a visitor added has no id and is only in the note.
+ * The whole name comes first: "Hengelo (Gld)" is not "Hengelo". A place that the CRM does not know is only in the note.
  */
 export const findPlaceIds = (plaatsen: string, known: readonly { id: number; naam: string }[]): number[] => {
   const names = v.safeParse(NamesSchema, plaatsen);
   if (!names.success) return [];
-  const wanted = new Set(names.output.map((place) => fold(place.name)));
-  return known.filter((place) => wanted.has(fold(place.naam))).map((place) => place.id);
+  const places = known.map(({ id, naam }) => ({ id, ...fold(naam) }));
+  const found = names.output.flatMap(({ name }) => {
+    const { whole, short } = fold(name);
+    const exact = places.filter((place) => place.whole === whole);
+    return exact.length > 0 ? exact : places.filter((place) => place.short === short);
+  });
+  return [...new Set(found.map(({ id }) => id))];
 };
