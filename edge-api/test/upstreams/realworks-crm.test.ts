@@ -115,3 +115,11 @@ test.each([
 ])('of %j, %j is %j: its whole name comes before its name without “(…)”', async (known, wished, ids) => {
   expect((await sendPlaces(known, wished)).locaties.plaatsen).toEqual(ids);
 });
+
+test('a job of places that the CRM does not know is not automatic: it would be of the whole country', async () => {
+  const unbounded = { automatischeVerwerking: false, realtime: false };
+  expect((await sendPlaces(['OLST'], ['Nergenshuizen'])).basis).toMatchObject(unbounded);
+  const automatic = { automatischeVerwerking: true, realtime: true };
+  expect((await sendPlaces(['OLST'], ['Nergenshuizen', 'Olst'])).basis).toMatchObject(automatic);
+  expect((await sendPlaces(['OLST'], [])).basis).toMatchObject(automatic);
+});

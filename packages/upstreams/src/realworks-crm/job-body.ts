@@ -34,6 +34,8 @@ export const createJobBody = (job: SearchJob, placeIds: number[], afdelingscode:
   const least = price === 0 ? 1 : 0;
   // The site asks for rooms, the CRM for bedrooms: one of the rooms is the living room.
   const bedrooms = Math.max(0, readNumber(job.aantalkamers) - 1);
+  // The CRM knows none of the places: its mails would be of homes anywhere, so the office takes over.
+  const isAutomatic = placeIds.length > 0 || !/\w/.test(job.plaatsen);
   return {
     zoekopdracht: {
       basis: {
@@ -41,8 +43,8 @@ export const createJobBody = (job: SearchJob, placeIds: number[], afdelingscode:
         medewerkercode: 0,
         status: 'LOPEND',
         einddatum: findEndDate(today),
-        realtime: true,
-        automatischeVerwerking: true,
+        realtime: isAutomatic,
+        automatischeVerwerking: isAutomatic,
         alleenEigenAanbod: false,
         betalendeKlant: false,
         verstuurPerPost: false,
