@@ -38,7 +38,7 @@ export const parseOptions = (text: string): SearchOption[] => {
 };
 
 /**
- * The names that the visitor added to a list: the CRM does not know their codes. Without script nobody knows which of the
+ * The names that the visitor added to a list: the CRM may not know them. Without script nobody knows which of the
  * names are in the list, and none is said to be added.
  */
 export const listAdded = (text: string): string[] => {

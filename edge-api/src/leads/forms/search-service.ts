@@ -27,10 +27,10 @@ const formatSearchSummary = (lead: Lead<SearchFields>): string => {
   ].join(', ');
 };
 
-/** The note: the summary, and which of it the CRM's job cannot hold. */
+/** The note: the summary, and which of it may not be in the CRM's job: only the CRM knows whether it has such a place. */
 const formatNote = (lead: Lead<SearchFields>): string => {
   const added = [...listAdded(lead.plaatsen), ...listAdded(lead.soorten)].join(', ');
-  return `${formatSearchSummary(lead)}${added && `. Zelf toegevoegd, niet in de zoekopdracht: ${added}`}`;
+  return `${formatSearchSummary(lead)}${added && `. Zelf toegevoegd, misschien niet in de zoekopdracht: ${added}`}`;
 };
 
 /** Only buyers are asked for rooms and surface. */

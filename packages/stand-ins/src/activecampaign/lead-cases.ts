@@ -50,7 +50,7 @@ const interestNote = { note: 'Is geintereseerd in woning: Keulenstraat 19, Deven
 const summary =
   'Type: koop, Plaatsen: Deventer, Nergenshuizen, Soort: Woonhuis, Prijs tot: € 350.000, ' +
   'Oppervlakte: vanaf 100 m², Kamers: 4 of meer';
-const summaryNote = `${summary}. Zelf toegevoegd, niet in de zoekopdracht: Nergenshuizen`;
+const summaryNote = `${summary}. Zelf toegevoegd, misschien niet in de zoekopdracht: Nergenshuizen`;
 
 const searched = { type_woning: 'koop', prijstot: '350000', aantalkamers: '4', oppervlakte: '100' };
 const calculated = { TOOL_CALCULATION: '€ 396.000', TOOL_CALCULATION_ADDRESS: home.fulladdress };
