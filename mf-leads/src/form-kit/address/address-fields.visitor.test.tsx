@@ -124,6 +124,22 @@ describe('an address that is found', () => {
 });
 
 describe('several homes', () => {
+  test.each(['19 Z', '19-z'])('of which none is number %s are a choice, however few', async (typed) => {
+    edge.answersGet(lookup, { _embedded: { addresses: [home('A'), home('B')] } });
+    const { askFor, choice, send } = await show();
+    await askFor('7418ET', typed);
+    await expect.element(choice).toHaveDisplayValue('Kies het juiste adres');
+    await choice.selectOptions('Keulenstraat 19 B in Deventer');
+    expect(await send()).toMatchObject({ toevoeging: 'B', fulladdress: 'Keulenstraat 19 B in Deventer' });
+  });
+
+  test('of which the first has the typed letter and addition are no choice', async () => {
+    edge.answersGet(lookup, { _embedded: { addresses: [home('A', '2')] } });
+    const { askFor, found } = await show();
+    await askFor('7418ET', '19 a-2');
+    await expect.element(found).toHaveValue('Keulenstraat 19 A2 in Deventer');
+  });
+
   test('are a choice, sorted by text, that can be taken back', async () => {
     const { form, askFor, choice } = await show();
     await askFor('7418ET', '19');

@@ -5,13 +5,14 @@ import { useFormFields } from '../form-context.ts';
 import {
   formatExtra,
   formatFullAddress,
+  isTyped,
   listAddressOptions,
   noAddress,
   type AddressOption,
 } from './format-address.ts';
 import { lookUp as lookUpAddress } from './load-lookup.ts';
 
-/** More addresses than this and the visitor chooses; else the first is taken. */
+/** More addresses than this and the visitor chooses; else the first is taken, if it is the typed one. */
 const mostTaken = 2;
 
 export type LookupState =
@@ -73,7 +74,7 @@ export const useAddressLookup = () => {
       return setState({ kind: 'failed', message, takesFocus: isIn('fulladdress') });
     }
     const [first] = lookup.addresses;
-    if (lookup.addresses.length > mostTaken) {
+    if (lookup.addresses.length > mostTaken || (first && !isTyped(first, number))) {
       const options = listAddressOptions(lookup.addresses);
       fill(noAddress);
       return setState({ kind: 'choose', options, takesFocus: isWaiting() });
