@@ -85,6 +85,8 @@ export const lastName = (label = 'Achternaam') => text(label, visitor.lastname);
 export const email = (label = 'E-mail') => text(label, visitor.email);
 export const phone = (label = 'Telefoon') => text(label, visitor.phone);
 export const privacy = tick('Ik stem in met de privacyverklaring');
+/** Ticked from the start. */
+export const readPrivacy = tick('Ik heb de privacyverklaring gelezen');
 export const callMe = tick('Ik wil graag gebeld worden');
 export const person = [name(), email(), phone()];
 export const personSent = { firstname: visitor.firstname, email: visitor.email, phone: visitor.phone };

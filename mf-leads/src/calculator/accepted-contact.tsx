@@ -1,7 +1,7 @@
 import { ticked, type FormContract } from '@binnen/contracts/forms';
 import type { ReactNode } from 'react';
 import { LeadForm } from '../form-kit/lead-form.tsx';
-import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
+import { CallMeField, PersonFields, PrivacyField } from '../form-kit/person-fields.tsx';
 
 const defaults = { acceptsPrivacy: ticked };
 const nothing = {};
@@ -14,7 +14,7 @@ interface AcceptedContactProps {
   children?: ReactNode;
 }
 
-/** Step 6: the contact form of the calculators. The privacy statement is accepted from the start, as specified. */
+/** Step 6: the contact form of the calculators. The privacy box is ticked from the start, as specified. */
 export function AcceptedContact({ form, email, children }: AcceptedContactProps) {
   return (
     <LeadForm
@@ -28,7 +28,8 @@ export function AcceptedContact({ form, email, children }: AcceptedContactProps)
     >
       {children}
       <PersonFields starred />
-      <ConsentFields />
+      <PrivacyField preset />
+      <CallMeField />
     </LeadForm>
   );
 }

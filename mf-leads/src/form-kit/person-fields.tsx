@@ -136,9 +136,12 @@ export function PersonFields({ fullName = false, starred = false }: PersonProps 
   );
 }
 
-export function PrivacyField() {
+/** `preset`: ticked from the start. That is no consent, so its words only say that the statement was read. */
+export function PrivacyField({ preset = false }) {
   const href = useText('privacy_url', '/disclaimer');
   const agree = useText('label_privacy', 'Ik stem in met de');
+  const have = useText('label_privacy_have', 'Ik heb de');
+  const read = useText('label_privacy_read', 'gelezen');
   const statement = useText('label_privacy_link', 'privacyverklaring');
   const question = useText('privacy_vraag', 'Wat doen we met je gegevens?');
   const explanation = useLongText(
@@ -149,13 +152,14 @@ export function PrivacyField() {
     <>
       <TickField
         name="acceptsPrivacy"
-        named={`akkoord met de ${statement}`}
+        named={preset ? `${statement} ${read}` : `akkoord met de ${statement}`}
         label={
           <>
-            {agree}{' '}
+            {preset ? have : agree}{' '}
             <a href={href} target="_blank" rel="noopener">
               {statement}
             </a>
+            {preset && ` ${read}`}
           </>
         }
       />

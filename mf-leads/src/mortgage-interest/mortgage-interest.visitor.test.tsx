@@ -2,7 +2,7 @@ import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerValues, showCalculator, tabTo } from '../../test/calculator.ts';
 import { anyForm, refused, taken } from '../../test/edge.ts';
-import { callMe, email, name, personSent, phone, privacy, visitor } from '../../test/form-fields.ts';
+import { callMe, email, name, personSent, phone, readPrivacy, visitor } from '../../test/form-fields.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => answerValues(edge));
@@ -76,10 +76,10 @@ describe('the contact form', () => {
   test('wants its fields, fails without a word lost, and sends the value and the address', async () => {
     const { form, press, alert, readAddress } = await showContact();
     // Accepted beforehand: that is one thing less to ask.
-    await expect.element(form.getByRole('checkbox', { name: privacy.label })).toBeChecked();
-    await privacy.fill(form);
+    await expect.element(form.getByRole('checkbox', { name: readPrivacy.label })).toBeChecked();
+    await readPrivacy.fill(form);
     let button = 'Versturen';
-    for (const field of [name('Naam*'), email('E-mail*'), phone('Telefoon*'), privacy]) {
+    for (const field of [name('Naam*'), email('E-mail*'), phone('Telefoon*'), readPrivacy]) {
       await press(button);
       button = 'Aanvragen';
       await expect.element(alert).toHaveTextContent('Je hebt niet alles ingevuld.');

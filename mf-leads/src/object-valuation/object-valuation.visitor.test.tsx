@@ -2,7 +2,7 @@ import { useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { beforeEach, expect, test } from 'vitest';
 import { answerValues, showCalculator, tabTo } from '../../test/calculator.ts';
 import { anyForm, refused, taken } from '../../test/edge.ts';
-import { callMe, fillIn, name, personSent, phone, privacy, visitor } from '../../test/form-fields.ts';
+import { callMe, fillIn, name, personSent, phone, readPrivacy, visitor } from '../../test/form-fields.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => {
@@ -84,14 +84,14 @@ test('from the value one goes on to a contact form like the mortgage calculatorâ
   await expect.element(heading('Wil je contact opnemen?')).toBeVisible();
   await press('Contact opnemen');
   const form = screen.getByRole('form', { name: 'Contact opnemen' });
-  await expect.element(form.getByRole('checkbox', { name: privacy.label })).toBeChecked();
+  await expect.element(form.getByRole('checkbox', { name: readPrivacy.label })).toBeChecked();
   await expect.element(form.getByRole('checkbox', { name: callMe.label })).not.toBeChecked();
   await expect.element(form.getByRole('textbox', { name: 'E-mail*' })).toHaveValue(visitor.email);
-  await privacy.fill(form);
+  await readPrivacy.fill(form);
   await fillIn(form, [name('Naam*'), phone('Telefoon*'), callMe]);
   await press('Versturen');
-  await expect.element(form.getByRole('checkbox', { name: privacy.label })).toHaveFocus();
-  await privacy.fill(form);
+  await expect.element(form.getByRole('checkbox', { name: readPrivacy.label })).toHaveFocus();
+  await readPrivacy.fill(form);
   await press('Aanvragen');
   await expect.poll(readAddress).toBe('/bedankt/contact');
   expect(edge.received('/ac/contact/add/formulier').map(({ fields }) => fields)).toEqual([
