@@ -51,6 +51,8 @@ test('a street view comes through the edge, in one size, only of the Netherlands
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^image\//);
   expect([...response.headers.values()].join(' ')).not.toContain('local-streetview-key');
+  for (const point of ['52.263612345678,6.14151234567', '52,6'])
+    expect((await get(`/mg/streetview/?location=${point}`)).status).toBe(200);
   for (const query of ['size=640x640&location=52.26,6.14', 'location=48.85,2.35', 'location=Deventer', ''])
     expect((await get(`/mg/streetview/?${query}`)).status).toBe(400);
 });

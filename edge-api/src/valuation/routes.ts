@@ -27,10 +27,13 @@ const answerReferences = async (c: Context<EdgeEnv>): Promise<Response> => {
   return c.json(found, 200, { 'cache-control': 'no-store', ...limits });
 };
 
+/** Within a metre: no picture needs more. */
+const round = (degrees: string): number => Number(Number(degrees).toFixed(6));
+
 /** A point in the Netherlands. */
 const parseLocation = (text: string): string => {
-  const [, lat, lon] = /^(5[0-3]\.\d{1,7}),([3-7]\.\d{1,7})$/.exec(text) ?? [];
-  if (lat && lon) return `${lat},${lon}`;
+  const [, lat, lon] = /^(5[0-3](?:\.\d+)?),([3-7](?:\.\d+)?)$/.exec(text) ?? [];
+  if (lat && lon) return `${round(lat)},${round(lon)}`;
   return refuseParameters([
     {
       field: 'location',
