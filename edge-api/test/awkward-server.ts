@@ -74,7 +74,9 @@ const kinds: Record<string, Awkwardness> = {
   'mx-reference-finder': (_, response) => {
     const range = '300000 - 320000';
     const whole = { street: 'Brink', houseNumber: 1, postalCode: '7411BV', latitude: 52.25, longitude: 6.16 };
-    const references = [{ ...whole, weightedValueRange: range }, { street: 'Brink' }, null, whole];
+    const nameless = { houseNumber: 3, postalCode: null, latitude: 52.25, longitude: 6.16 };
+    const valued = [whole, nameless].map((home) => ({ ...home, weightedValueRange: range }));
+    const references = [...valued, { street: 'Brink' }, null, whole];
     return json(response, { body: { data: { weightedValueRange: range, references } } });
   },
   /** SVG under a picture's type. */

@@ -37,13 +37,14 @@ test('an address without a value is 404, a service that is down 503', async () =
   expect((await get('/mg/references/?postcode=7418ET&huisnummer=19')).status).toBe(503);
 });
 
-test('a comparable home that lacks a field is left out, and the others stay', async () => {
+test('a comparable home without a place or a value is left out; one without street and postcode stays', async () => {
   const env = { ...bindings, VALUATION_URL: bindings.AWKWARD };
   const api = createApi();
   const path = '/mg/references/?postcode=7418ET&huisnummer=19';
   const found = (await (await api.request(path, {}, env, createExecutionContext())).json()) as References;
   expect(found.weightedValueRange).toBe('300000 - 320000');
-  expect(found.references.map(({ houseNumber }) => houseNumber)).toEqual([1]);
+  expect(found.references.map(({ houseNumber }) => houseNumber)).toEqual([1, 3]);
+  expect(found.references[1]).toMatchObject({ street: '', postalCode: '' });
 });
 
 test('a street view comes through the edge, in one size, only of the Netherlands, and without the key', async () => {

@@ -8,14 +8,19 @@ import { readJson } from '../calls/read-body.ts';
 /**
  * Unverified against the real service: its envelope and parameters are documented, the shape of `data` is not. All
  * fields that the site needs are in `ReferencesSchema`, so a difference only needs a change here. A home that lacks a
- * field is left out of the comparison; the others stay.
+ * field is left out of the comparison; the others stay. Street and postcode may be missing: the page says so in their place.
  */
+const HomeSchema = v.object({
+  ...ReferenceSchema.entries,
+  street: v.nullish(v.string(), ''),
+  postalCode: v.nullish(v.string(), ''),
+});
 const DataSchema = v.object({
   weightedValueRange: v.string(),
   references: v.pipe(
     v.optional(v.nullable(v.array(v.unknown())), []),
-    v.transform((list) => (list ?? []).filter((each) => v.is(ReferenceSchema, each))),
-    v.array(ReferenceSchema),
+    v.transform((list) => (list ?? []).filter((each) => v.is(HomeSchema, each))),
+    v.array(HomeSchema),
   ),
 });
 const EnvelopeSchema = v.object({ body: v.object({ data: DataSchema }) });
