@@ -108,6 +108,12 @@ const variations: [form: string, what: string, Record<string, string>, Record<st
   ],
   [
     'valuation-request',
+    'a package on request, in any case',
+    { package: 'Op Aanvraag', prijs: '' },
+    { pakket: 'Pakket: Op Aanvraag met Prijs: Prijs op aanvraag' },
+  ],
+  [
+    'valuation-request',
     'a value of the calculator',
     { valuation: '396000' },
     { via_hypotheekrente_tool: 'true' },

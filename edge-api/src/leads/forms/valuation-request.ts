@@ -4,7 +4,7 @@ import { defineForm } from './lead-form.ts';
 
 /** The price of a package, for a form that was sent without script and so never showed it. */
 const priceOf = (packageTitle: string): string => {
-  if (packageTitle.includes('aanvraag')) return 'Prijs op aanvraag';
+  if (packageTitle.toLowerCase().includes('aanvraag')) return 'Prijs op aanvraag';
   return /^\d+$/.test(packageTitle) ? `€ ${packageTitle},-` : '';
 };
 
