@@ -133,6 +133,14 @@ describe('several homes', () => {
     expect(await send()).toMatchObject({ toevoeging: 'B', fulladdress: 'Keulenstraat 19 B in Deventer' });
   });
 
+  test('of which the one without a letter is chosen have no letter of the typed number', async () => {
+    edge.answersGet(lookup, { _embedded: { addresses: [home()] } });
+    const { askFor, choice, send } = await show();
+    await askFor('7418ET', '19 Z');
+    await choice.selectOptions('Keulenstraat 19 in Deventer');
+    expect(await send()).toMatchObject({ huisnr: '19', fulladdress: 'Keulenstraat 19 in Deventer' });
+  });
+
   test('of which the first has the typed letter and addition are no choice', async () => {
     edge.answersGet(lookup, { _embedded: { addresses: [home('A', '2')] } });
     const { askFor, found } = await show();

@@ -123,6 +123,13 @@ export const useAddressLookup = () => {
     setState({ kind: 'idle' });
   };
 
-  const choose = (option: AddressOption | undefined) => fill(option ? describe(option.address) : noAddress);
+  const choose = (option: AddressOption | undefined) => {
+    if (!option) return fill(noAddress);
+    const [code = ''] = question;
+    const number = option.value ? huisnr : String(option.address.number);
+    asked.current = `${code} ${number.trim()}`;
+    // A letter that was typed is not that of a home without one.
+    fill({ ...describe(option.address), huisnr: number });
+  };
   return { state, isAsked, isWanted, isByHand, lookUp, type, forget, choose };
 };
