@@ -134,7 +134,7 @@ describe('several homes', () => {
   });
 
   test('of which the one without a letter is chosen have no letter of the typed number', async () => {
-    edge.answersGet(lookup, { _embedded: { addresses: [home()] } });
+    edge.answersGet(lookup, { _embedded: { addresses: [home('')] } });
     const { askFor, choice, send } = await show();
     await askFor('7418ET', '19 Z');
     await choice.selectOptions('Keulenstraat 19 in Deventer');
