@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-const OptionsSchema = v.pipe(
-  v.array(v.object({ name: v.pipe(v.string(), v.maxLength(80)), code: v.union([v.string(), v.number()]) })),
-  v.maxLength(100),
-);
+/** Without limits of its own: the whole field has one, and a visitor hears of that. */
+const OptionsSchema = v.array(v.object({ name: v.string(), code: v.union([v.string(), v.number()]) }));
+
 /** A place or kind of home that a visitor chose or added. */
 export interface SearchOption {
   name: string;

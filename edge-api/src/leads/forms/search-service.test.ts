@@ -1,13 +1,18 @@
+import { nameFields } from '@binnen/stand-ins/activecampaign/spec-names';
 import { expect, test } from 'vitest';
-import { listCalls, postForm } from '../../../test/leads.ts';
+import { listCalls, listSearchJobs, postForm } from '../../../test/leads.ts';
 
 let run = 0;
-const sendNote = async (plaatsen: string, soorten: string): Promise<string | undefined> => {
+const send = async (plaatsen: string, soorten: string): Promise<string> => {
   run += 1;
   const email = `search-${run}@example.nl`;
   const person = { firstname: 'Anna', lastname: 'Jansen', phone: '06', acceptsPrivacy: 'ja' };
   const wish = { type_woning: 'huur', plaatsen, soorten, prijstot: '1500' };
   await postForm('zoekservice', 'search-service', { ...person, email, ...wish });
+  return email;
+};
+const sendNote = async (plaatsen: string, soorten: string): Promise<string | undefined> => {
+  const email = await send(plaatsen, soorten);
   const findNote = async () => (await listCalls(email)).find(({ action }) => action === 'contact_note_add');
   await expect.poll(findNote).toBeDefined();
   return (await findNote())?.parameters['note'];
@@ -26,4 +31,23 @@ test('places and kinds that the visitor added, which the CRM’s job may not hol
 test('a note of known places and kinds, or of names typed without script, says nothing of that', async () => {
   expect(await sendNote(JSON.stringify([deventer]), JSON.stringify([house]))).not.toContain('toegevoegd');
   expect(await sendNote('Deventer, Olst', 'woonhuis')).not.toContain('toegevoegd');
+});
+
+test('an added place of many letters is kept whole, beside a place that the CRM knows', async () => {
+  const wish = 'een dorp aan de IJssel met een basisschool en een supermarkt op loopafstand van het huis';
+  const email = await send(
+    JSON.stringify([deventer, { name: wish, code: 'ee1234' }]),
+    JSON.stringify([house]),
+  );
+  await expect.poll(async () => (await listCalls(email)).length).toBeGreaterThan(1);
+  const [contact] = await listCalls(email);
+  expect(contact?.parameters).toMatchObject(nameFields({ plaatsen: `Deventer, ${wish}` }));
+  const [job] = await listSearchJobs(email);
+  expect(job?.body).toMatchObject({ zoekopdracht: { locaties: { plaatsen: [expect.any(Number)] } } });
+});
+
+test('more than a hundred places are named as the few are', async () => {
+  const places = Array.from({ length: 120 }, (_, index) => ({ name: `Dorp ${index}`, code: index }));
+  const note = await sendNote(JSON.stringify(places), JSON.stringify([house]));
+  expect(note).toContain('Dorp 118, Dorp 119, Soort: Woonhuis');
 });
