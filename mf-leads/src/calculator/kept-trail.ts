@@ -14,11 +14,12 @@ const isWhole = (place: Partial<Place> | null): place is Place => {
   return place.step < steps.comparison || place.step > steps.contact || Boolean(own);
 };
 
-/** This tab's place in a calculator; undefined when none is kept. */
-export const readTrail = (name: string): Kept | undefined => {
+/** This tab's place in a calculator; undefined when none is kept, or when a link brought something else than then. */
+export const readTrail = (name: string, brought: string): Kept | undefined => {
   try {
-    const kept = JSON.parse(readDraft(name)['trail'] ?? 'null') as
-      (Partial<Kept> & { version?: number }) | null;
+    const { trail = 'null', brought: before } = readDraft(name);
+    if (brought && brought !== before) return undefined;
+    const kept = JSON.parse(trail) as (Partial<Kept> & { version?: number }) | null;
     if (kept?.version !== version || !Array.isArray(kept.trail) || typeof kept.at !== 'number')
       return undefined;
     return kept.trail.every(isWhole) && kept.trail[kept.at] ? { trail: kept.trail, at: kept.at } : undefined;
@@ -27,5 +28,5 @@ export const readTrail = (name: string): Kept | undefined => {
   }
 };
 
-export const saveTrail = (name: string, { trail, at }: Kept): void =>
-  saveDraft(name, { trail: JSON.stringify({ version, trail, at }) });
+export const saveTrail = (name: string, { trail, at }: Kept, brought: string): void =>
+  saveDraft(name, { trail: JSON.stringify({ version, trail, at }), brought });

@@ -23,8 +23,10 @@ interface CalculatorOptions {
   firstStep: number;
   /** Finds the step after the last home. The calculator waits for it. */
   finish: (estimate: Estimate, home: Home) => Promise<number> | number;
-  /** Values from a link: with them the calculator starts again. */
+  /** The address of a link. */
   prefill?: Record<string, string>;
+  /** All that a link brought: a link that brings something else starts the calculator again. Null: not known yet. */
+  brought?: string | null;
 }
 
 const nothing = {};
@@ -37,7 +39,8 @@ const estimate = ({ own, answers }: Place): Estimate | null =>
   );
 
 /** The way through a calculator: address, comparable homes one by one, value. */
-export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: CalculatorOptions) => {
+export const useCalculator = (options: CalculatorOptions) => {
+  const { name, firstStep, finish, prefill = nothing, brought = '' } = options;
   const trailName = `${name}-stappen`;
   const [store] = useState(() => createStore(() => createMachine(firstStep)));
   const machine = useStore(store, (known) => known);
@@ -61,8 +64,12 @@ export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: Ca
     const next = reduce(before, event);
     if (next === before) return;
     store.setState(next, true);
-    if (next.at !== before.at || next.trail !== before.trail) saveTrail(trailName, next);
-    if (next.trail !== before.trail && event.type !== 'restore') history.push(next.at);
+    // What the tab kept stays with the link that it was made with, until the visitor goes on.
+    if (event.type !== 'restore') {
+      const isLonger = next.trail !== before.trail;
+      if (isLonger || next.at !== before.at) saveTrail(trailName, next, brought ?? '');
+      if (isLonger) history.push(next.at);
+    }
     if (!next.task || next.task === before.task) return;
     const reply = await perform(next.task);
     if (isShown.current) await send(reply);
@@ -70,7 +77,8 @@ export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: Ca
 
   useEffect(() => {
     isShown.current = true;
-    const kept = Object.keys(prefill).length === 0 ? readTrail(trailName) : undefined;
+    if (brought === null) return;
+    const kept = readTrail(trailName, brought);
     const at = Math.min(history.read() ?? kept?.at ?? 0, (kept?.trail.length ?? 1) - 1);
     if (kept) void send({ type: 'restore', trail: kept.trail, at });
     if (history.read() !== at) history.begin(at);
@@ -79,7 +87,7 @@ export const useCalculator = ({ name, firstStep, finish, prefill = nothing }: Ca
     };
     // Once: what the tab kept is there from the start.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [brought]);
 
   useEffect(
     () => history.listen((at) => void send({ type: 'return', at })),

@@ -99,6 +99,48 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
   });
 });
 
+describe('in a tab that kept a value', () => {
+  const reach = async (path: string, start: 'findHome' | 'press') => {
+    const shown = await show(path);
+    await (start === 'press' ? shown.press('Verder gaan') : shown.findHome());
+    await shown.compare('Nee', 'Nee');
+    await expect.element(shown.value).toMatchTextContent('€ 372.000');
+  };
+
+  test('a link with an e-mail address alone begins anew, and sends what it says that is kept', async () => {
+    await reach('/waardecheck', 'findHome');
+    const { screen, press, compare, value } = await show(
+      `/waardecheck?email=${encodeURIComponent(visitor.email)}`,
+    );
+    await expect
+      .element(screen.getByText(/bewaren we je adres en de waarde/))
+      .toMatchTextContent(visitor.email);
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Adres' }))
+      .toHaveValue('Keulenstraat 19 in Deventer');
+    await press('Verder gaan');
+    await compare('Nee', 'Nee');
+    await expect.element(value).toMatchTextContent('€ 372.000');
+    await expect.poll(() => edge.received(lead)).toHaveLength(1);
+    expect(edge.received(lead)[0]?.fields).toMatchObject({ email: visitor.email });
+  });
+
+  test('the same link, or none, shows it again and sends nothing again; another begins anew', async () => {
+    await reach(link, 'press');
+    await expect.poll(() => edge.received(lead)).toHaveLength(1);
+    for (const path of [link, '/waardecheck', link]) {
+      const { value, screen } = await show(path);
+      await expect.element(value).toMatchTextContent('€ 372.000');
+      await expect.element(screen.getByRole('button', { name: 'Terug' })).toBeVisible();
+    }
+    expect(edge.received(lead)).toHaveLength(1);
+    const { screen } = await show('/waardecheck?zip=7418ET&nr=19&email=iemand.anders@example.nl');
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Adres' }))
+      .toHaveValue('Keulenstraat 19 in Deventer');
+  });
+});
+
 test('without an e-mail address the value shows and nothing is sent', async () => {
   const { findHome, compare, heading } = await show();
   await findHome();

@@ -48,12 +48,21 @@ const sendLead = async (
   }
 };
 
-function Wizard({ props, visitor }: { props: WizardProps; visitor: Visitor }) {
+function Wizard({
+  props,
+  visitor,
+  brought,
+}: {
+  props: WizardProps;
+  visitor: Visitor;
+  brought: string | null;
+}) {
   const { box, answer } = useChallenge();
   const asksNhg = readText(props, 'nhg') === 'ja';
   const calculator = useCalculator({
     name: 'valuation-wizard',
     firstStep: asksNhg ? nhg : steps.address,
+    brought,
     prefill: {
       // Nothing of an earlier home stays.
       ...(visitor.postcode || visitor.huisnr ? noAddress : {}),
@@ -109,9 +118,9 @@ const nobody: Visitor = { postcode: '', huisnr: '', email: '' };
 
 function ValuationWizard({ props }: { props: WizardProps }) {
   const visitor = useVisitor();
+  const brought = visitor && (Object.values(visitor).some(Boolean) ? JSON.stringify(visitor) : '');
   // Only the browser knows the values of a link: the wizard starts again with them.
-  const isKnown = visitor !== null && Object.values(visitor).some(Boolean);
-  return <Wizard key={isKnown ? 'known' : 'unknown'} props={props} visitor={visitor ?? nobody} />;
+  return <Wizard key={brought ?? ''} props={props} visitor={visitor ?? nobody} brought={brought} />;
 }
 
 export const widget = defineWidget({ Component: ValuationWizard }, 'form-valuation-wizard');
