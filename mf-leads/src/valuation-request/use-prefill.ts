@@ -1,4 +1,5 @@
 import type { Package } from '@binnen/contracts/content';
+import { readAmount } from '@binnen/contracts/formats/package-price';
 import { useLocation, useSearchParams } from '@binnen/platform';
 import { useEffect, useState } from 'react';
 import { noAddress } from '../form-kit/address/format-address.ts';
@@ -54,10 +55,11 @@ export const usePrefill = (
 
   if (!brought) return null;
   const { waaromTaxaties, valuation = '', ...fields } = brought;
-  const fitting = Number(valuation) > 0 ? findPackage(packages, Number(valuation)) : undefined;
+  const amount = readAmount(valuation);
+  const fitting = amount ? findPackage(packages, amount) : undefined;
   return {
     ...fields,
-    ...(Number(valuation) > 0 ? { valuation } : {}),
+    ...(amount ? { valuation: String(amount) } : {}),
     ...(fitting ? { package: fitting.titel } : {}),
     ...chosen,
     ...(waaromTaxaties ? { field_reson: waaromTaxaties, field_type: fields.field_type ?? 'bestaand' } : {}),

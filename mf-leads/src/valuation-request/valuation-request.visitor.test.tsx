@@ -62,6 +62,16 @@ describe('the price', () => {
     const { choice } = await show(path);
     await expect.element(choice('Pakket')).toHaveValue(titel);
   });
+
+  // The marketing service has the value as the wizard wrote it, and a link of its mail brings that.
+  test.each(['396.000', '€\u00a0396.000', '396000,00'])(
+    'is chosen by a value that is written %s, too',
+    async (valuation) => {
+      const { form, choice } = await show(`/taxatie?valuation=${encodeURIComponent(valuation)}`);
+      await expect.element(choice('Pakket')).toHaveValue('795');
+      expect(form.element().querySelector('[name=valuation]')).toHaveValue('396000');
+    },
+  );
 });
 
 describe('what is asked', () => {
