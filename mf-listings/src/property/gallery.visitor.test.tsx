@@ -138,6 +138,20 @@ test('a photo is seen from nearby by a press or a key; Escape leads back to the 
   await expect.element(shot('Woonkamer, Dorpsstraat 1')).toHaveFocus();
 });
 
+test('Back while a photo is seen from nearby closes it with the sheet, and opened again the sheet is itself', async () => {
+  const { sheet, all, shot } = await showPhotos();
+  const openPopovers = () => document.querySelectorAll(':popover-open').length;
+  await all.click();
+  await shot('Woonkamer, Dorpsstraat 1').click();
+  await expect.poll(openPopovers).toBe(1);
+  history.back();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.poll(openPopovers).toBe(0);
+  await all.click();
+  await expect.element(sheet).toBeVisible();
+  expect(openPopovers()).toBe(0);
+});
+
 test('photos that cannot be loaded make room for the others, on the page and in the sheet', async () => {
   await page.viewport(...desk);
   const broken = [createPhoto(71), createPhoto(73)];

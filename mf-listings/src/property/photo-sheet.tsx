@@ -144,7 +144,11 @@ export function PhotoSheet({
         <Dialog
           open={opened !== null}
           soon={soon}
-          onClose={close}
+          onClose={() => {
+            // Back closes the sheet with it: left open in there, the page would lie under its scrim.
+            setNearby(null);
+            close();
+          }}
           title={`Foto’s van ${formatStreet(home)}`}
           hideTitle
           look="full"
