@@ -117,6 +117,8 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
   }
 };
 
+const countGone = ({ facets }: List) => facets['verkocht']?.['ja'] ?? 0;
+
 const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[List, OfferQuery]> => {
   const load = query.radius > 0 ? loadRadius : loadArchive;
   if (query.radius > 0 && query.zoeken.includes(' '))
@@ -126,11 +128,14 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
       city,
     );
   const list = await load(api, query, city);
-  const rentals = list.facets['soort']?.['huur'] ?? 0;
   // A search without a chosen kind shows rentals when there are no homes for sale.
-  if (query.filters.soort || !query.zoeken || list.total > 0 || rentals === 0) return [list, query];
+  if (query.filters.soort || !query.zoeken || list.total > 0) return [list, query];
+  const rentals = list.facets['soort']?.['huur'] ?? 0;
+  // Only an answer about rentals counts those that were let; round a place they are not asked for.
+  if (rentals === 0 && (query.radius > 0 || countGone(list) > 0)) return [list, query];
   const instead: OfferQuery = { ...query, soort: 'huur' };
-  return [await load(api, instead, city), instead];
+  const other = await load(api, instead, city);
+  return rentals + countGone(other) > 0 ? [other, instead] : [list, query];
 };
 
 /** All homes of the list, inside and outside the map's view. */

@@ -268,6 +268,27 @@ test('a search without a kind that has rentals alone shows those', async () => {
   expect(readLastQuery(edge)).toMatchObject({ searchquery: 'Olst' });
 });
 
+test.each([
+  [1, 0, 'Toon ook 1 verhuurde woning', 'te huur'],
+  [1, 1, 'Toon ook 1 verkochte woning', 'te koop'],
+  [0, 0, null, 'te koop'],
+])(
+  'a search that finds nothing on offer, %i let and %i sold homes, leads to them: %s',
+  async (gone, sold, way, kind) => {
+    answerOffer(edge, ({ query }) =>
+      createArchive([], 0, {
+        soort: { koop: 0, huur: 0 },
+        verkocht: query['soort'] === 'huur' ? { ja: gone } : { ja: sold },
+      }),
+    );
+    const { main } = await showOffer('/woningaanbod?zoeken=Grotestraat 26');
+    const title = `0 woningen ${kind} voor “Grotestraat 26”`;
+    await expect.element(main.getByRole('heading', { name: title })).toBeVisible();
+    const ways = main.getByRole('link', { name: /^Toon ook/ }).elements();
+    expect(ways.map(({ textContent }) => textContent)).toEqual(way ? [way] : []);
+  },
+);
+
 test('the map beside rentals that nobody chose is theirs', async () => {
   answerOffer(edge, ({ query }) =>
     query['soort'] === 'huur'
