@@ -7,7 +7,7 @@ const kinds = [
   ['huur', 'Te huur'],
 ] as const;
 
-/** For sale or for rent: two links, with how many each has. A price belongs to one kind, so it does not come along. */
+/** For sale or for rent: two links, with how many each has. */
 export function KindSwitch({ data: { query, city, facets } }: { data: OfferData }) {
   // The edge counts the other kind at this kind's price: "0" of a list that is full.
   const hasPrice = Boolean(query.filters.prijsvan ?? query.filters.prijstot);
@@ -19,7 +19,6 @@ export function KindSwitch({ data: { query, city, facets } }: { data: OfferData 
           className={css.kind}
           href={formatOfferPath(query, city?.slug, {
             soort: kind === 'koop' && !query.zoeken ? null : kind,
-            ...(kind === query.soort ? {} : { prijsvan: null, prijstot: null }),
           })}
           aria-current={query.soort === kind ? 'true' : undefined}
         >

@@ -99,10 +99,17 @@ export const listParameters = (query: OfferQuery): Record<string, string> => ({
   ...(query.pagina > 1 ? { pagina: String(query.pagina) } : {}),
 });
 
-/** The address of the same page with something changed; null takes a parameter away. It starts at the first page. */
+/**
+ * The address of the same page with something changed; null takes a parameter away. It starts at the first page. A price
+ * belongs to one kind: it does not come along to the other.
+ */
 export const formatOfferPath = (query: OfferQuery, city: string | undefined, changes: Changes): string => {
   const parameters: Record<string, string | number> = { ...listParameters(query) };
   delete parameters['pagina'];
+  if (changes.soort !== undefined && (changes.soort ?? 'koop') !== query.soort) {
+    delete parameters['prijsvan'];
+    delete parameters['prijstot'];
+  }
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === undefined || value === '') delete parameters[name];
     else parameters[name] = value;

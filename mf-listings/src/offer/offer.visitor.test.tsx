@@ -243,6 +243,21 @@ test('a sentence becomes the address of its list, each wish a chip, and says wha
   await expect.element(main.getByText(/^Dit konden we niet meenemen: zwembad\./)).toBeVisible();
 });
 
+test.each([
+  ['prijsvan=400000', { soort: 'huur', plaats: 'deventer' }, 'soort=huur&plaats=deventer'],
+  ['soort=huur&prijstot=1000', { soort: 'koop' }, 'soort=koop'],
+  ['prijsvan=300000', { soort: 'huur', prijstot: '1200' }, 'prijstot=1200&soort=huur'],
+  ['prijsvan=300000', { soort: 'koop', tuin: 'ja' }, 'soort=koop&prijsvan=300000&tuin=ja'],
+])('a sentence keeps the price of %s only for the kind that it is of: %o', async (set, vraag, to) => {
+  answerOffer(edge, ({ query }) => ({
+    ...createArchive(createCards(2)),
+    ...(query['searchquery'] ? { zin: { vraag, rest: [] } } : {}),
+  }));
+  const { readAddress } = await showOffer(`/woningaanbod?${set}&zoeken=een zin`);
+  const sort = (address: string) => [...new URLSearchParams(address.split('?')[1])].sort();
+  await expect.poll(() => sort(readAddress())).toEqual(sort(`?${to}`));
+});
+
 test('a page after the last leads to the first', async () => {
   answerOffer(edge, ({ query }) =>
     query['offset'] === '0' ? createArchive(createCards(5)) : createArchive([], 5),
