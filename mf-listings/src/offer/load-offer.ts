@@ -124,7 +124,12 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
   if (query.radius > 0 && query.zoeken.includes(' '))
     followSentence(
       query,
-      await api.objects.archive({ searchquery: query.zoeken, limit: 1, fields: 'shown' }),
+      await api.objects.archive({
+        searchquery: query.zoeken,
+        soort: query.soort,
+        limit: 1,
+        fields: 'shown',
+      }),
       city,
     );
   const list = await load(api, query, city);

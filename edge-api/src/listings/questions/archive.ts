@@ -64,11 +64,11 @@ const answerArchive = (
 ): Archive & { resultaten: Card[] } => {
   const { cards } = listings;
   const { candidates, begrepen } = findCandidates(listings, query);
+  const filters = pickFilters(query);
   const zin =
     candidates.length > 0 && isAddress(listings, query.searchquery)
       ? undefined
-      : readSentence(listings, query.searchquery);
-  const filters = pickFilters(query);
+      : readSentence(listings, query.searchquery, filters.soort);
   const { rows, facets } = applyFilters(cards, candidates, filters, query.tellingen);
   // The rows are sorted by newest already.
   const sorted = query.sort === '-date_created' ? rows : sortRows(cards, rows, query.sort);

@@ -416,6 +416,22 @@ test('a sentence is answered as the list that it asks for, with what was not und
     expect(await asked(question), question).toBeUndefined();
 });
 
+test.each([
+  ['koop', 'huis onder 4 ton', undefined],
+  ['huur', 'huis onder 4 ton', 'koop'],
+  ['huur', 'huis onder 1200 euro', 'huur'],
+  ['huur', 'te huur onder 4 ton', 'huur'],
+  ['huur', 'huis met tuin', undefined],
+])(
+  'an amount on the list of “%s” in “%s” is of the kind that has such amounts',
+  async (soort, typed, kind) => {
+    const { zin } = await askJson<Archive>(
+      `/objects/archive/?limit=1&soort=${soort}&searchquery=${encodeURIComponent(typed)}`,
+    );
+    expect(zin?.vraag['soort']).toBe(kind);
+  },
+);
+
 describe('/objects/suggest/ and /objects/places/', () => {
   test('suggests places, streets and homes for a partial text', async () => {
     const typed = await askJson<Suggestions>('/objects/suggest/?q=dev');

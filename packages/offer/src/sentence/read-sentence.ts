@@ -1,6 +1,7 @@
 import type { Sentence } from '@binnen/contracts/list-answers';
 import { tokenise } from '../places/fold.ts';
 import type { Listings } from '../index/listings.ts';
+import { mostRent } from './rules.ts';
 import { isSentence, understand } from './understand.ts';
 import { findVocabulary } from './vocabulary.ts';
 
@@ -8,14 +9,23 @@ import { findVocabulary } from './vocabulary.ts';
 export const isAddress = ({ index }: Listings, question: string): boolean =>
   tokenise(question).every((token) => index.words.has(token));
 
-/** A question as the list that it asks for; undefined for a place, a street, an address or a postcode by itself. */
-export const readSentence = (listings: Listings, question: string): Sentence | undefined => {
+/**
+ * A question as the list that it asks for; undefined for a place, a street, an address or a postcode by itself.
+ * `soort`: the kind of the list that it was asked on. "onder 4 ton" among rentals asks for homes for sale.
+ */
+export const readSentence = (
+  listings: Listings,
+  question: string,
+  soort: string | undefined,
+): Sentence | undefined => {
   if (!question) return undefined;
   const understood = understand(question, findVocabulary(listings));
   if (!isSentence(understood)) return undefined;
   const { filters, zoeken, radius, sort, rest } = understood;
+  const isSale = [filters.prijsvan, filters.prijstot].some((euros) => Number(euros ?? 0) > mostRent);
   return {
     vraag: {
+      ...(soort === 'huur' && isSale ? { soort: 'koop' } : {}),
       ...filters,
       ...(zoeken ? { zoeken } : {}),
       ...(radius > 0 ? { radius: String(radius) } : {}),

@@ -145,7 +145,7 @@ const readAmount = (parts: readonly (string | undefined)[], unit?: string): Amou
 
 const leastRent = 400;
 /** No home is sold for less, and no rent is higher. */
-const mostRent = 5_000;
+export const mostRent = 5_000;
 
 const price = (from: Amount | undefined, to: Amount | undefined, sure: boolean): Wish | undefined => {
   const all = [from, to].flatMap((one) => one ?? []);
