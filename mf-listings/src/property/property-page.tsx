@@ -3,6 +3,7 @@ import { calendar, Icon } from '@binnen/design/icon';
 import { ArrowLink, Section, SectionHead } from '@binnen/design/section';
 import { Shelf } from '@binnen/design/shelf';
 import { calendarPaths } from '@binnen/contracts/api-paths';
+import { isSold } from '@binnen/contracts/statuses';
 import { fillPath } from '@binnen/contracts/read-paths';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import { useLoaderData, useText, Widget } from '@binnen/platform';
@@ -86,6 +87,10 @@ export function PropertyPage() {
     'property_gone_text',
     'Deze woning is niet meer te krijgen. Laat je gegevens achter, dan laten we weten wanneer er iets vergelijkbaars komt.',
   );
+  const reservedText = useText(
+    'property_reserved_text',
+    'Voor deze woning geldt nog een voorbehoud: ze kan weer vrijkomen. Laat je gegevens achter, dan weten we dat je belangstelling hebt.',
+  );
   useEffect(() => {
     writeShelf(shelves.recent, putFirst(parseSaved(readShelf(shelves.recent)), home));
   }, [home]);
@@ -131,7 +136,7 @@ export function PropertyPage() {
         <div className={css.interest}>
           <div className={css.interestWords}>
             <h2>{available ? visitTitle : goneTitle}</h2>
-            <p>{available ? visitText : goneText}</p>
+            <p>{available ? visitText : isSold(home.status) ? goneText : reservedText}</p>
           </div>
           <Widget of={interest} missing={<InterestMissing />} />
         </div>

@@ -167,6 +167,18 @@ test('a home that nobody is named for has the office alone', async () => {
   await expect.element(contact.getByText('Behandelt deze woning')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['VERKOCHT_ONDER_VOORBEHOUD', /^Voor deze woning geldt nog een voorbehoud/],
+  ['VERHUURD_ONDER_VOORBEHOUD', /^Voor deze woning geldt nog een voorbehoud/],
+  ['VERHUURD', /^Deze woning is niet meer te krijgen/],
+] as const)(
+  'the form beside a home that is %s says whether it can still come free',
+  async (status, words) => {
+    const { screen } = await showHome({ status });
+    await expect.element(screen.getByText(words)).toBeVisible();
+  },
+);
+
 test('a home that is sold says so, asks nobody to visit, and still takes a name', async () => {
   const { screen, contact } = await showHome({ status: 'VERKOCHT' });
   await expect.element(contact.getByText('Verkocht!')).toBeInTheDocument();
