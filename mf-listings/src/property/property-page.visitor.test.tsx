@@ -249,6 +249,24 @@ test('an open house has its day and hours', async () => {
   await expect.element(days.nth(1)).toHaveTextContent('zaterdag 5 december, vanaf 10:00 uur');
 });
 
+test.each([390, 1440])(
+  'the words above a last price begin or end where it does, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 844);
+    const { screen } = await showHome({ status: 'VERKOCHT' });
+    const words = screen.getByRole('main').getByText('Laatste vraagprijs').first().element();
+    const price = words.parentElement ?? words;
+    const ink = (node: Node | null) => {
+      const range = document.createRange();
+      if (node) range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const side = width < 704 ? 'left' : 'right';
+    expect(Math.abs(ink(words)[side] - ink(price)[side])).toBeLessThan(2);
+    await page.viewport(390, 844);
+  },
+);
+
 test('plans show, and films of others are links that say so', async () => {
   const { screen } = await showHome({
     media: [
