@@ -4,7 +4,7 @@ import { readPaths } from '@binnen/contracts/api-paths';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   answerOffer,
   createArchive,
@@ -111,6 +111,19 @@ test('numbered pages show the next homes, and the address says which page it is'
   await expect.poll(readAddress).toBe('/woningaanbod');
   void router.navigate(-1);
   await expect.element(cards.first()).toMatchTextContent(/Dorpsstraat 25/);
+});
+
+test.each([1100, 1440])('chips keep off the order and the way to the map, %i pixels wide', async (width) => {
+  await page.viewport(width, 844);
+  answerOffer(edge, dealPages);
+  const { main } = await showOffer(
+    '/woningaanbod?plaats=olst&prijstot=600000&kamers=4&oppervlakte=80&perceel=100&type=woonhuis&tuin=ja&parkeren=eigen',
+  );
+  const chips = main.getByRole('list', { name: 'Gekozen filters' });
+  await expect.element(chips).toBeVisible();
+  const { bottom } = main.getByRole('combobox', { name: 'Sorteer op' }).element().getBoundingClientRect();
+  expect(chips.element().getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(8);
+  await page.viewport(390, 844);
 });
 
 test('one home is one home, without pages or an order to choose', async () => {
