@@ -126,6 +126,24 @@ test.each([1100, 1440])('chips keep off the order and the way to the map, %i pix
   await page.viewport(390, 844);
 });
 
+test('beside a map the way to the list and the order share a row, and so do the counts of bedrooms', async () => {
+  await page.viewport(1440, 900);
+  answerOffer(edge, (sent) => ({
+    ...dealPages(sent),
+    tellingen: { slaapkamers: { 1: 29, 2: 28, 3: 20, 4: 9, 5: 2 } },
+  }));
+  edge.answersGet(readPaths.map, { punten: [], plaatsen: [], tegels: null });
+  const { main } = await showOffer('/woningaanbod?weergave=kaart');
+  const order = main.getByRole('combobox', { name: 'Sorteer op' });
+  await expect.element(order).toBeVisible();
+  const top = (found: Element) => Math.round(found.getBoundingClientRect().top);
+  expect(top(main.getByRole('link', { name: 'Lijst' }).element())).toBe(top(order.element()));
+  const bedrooms = main.getByRole('group', { name: 'Slaapkamers' }).getByRole('link').elements();
+  expect(bedrooms).toHaveLength(5);
+  expect(new Set(bedrooms.map(top)).size).toBe(1);
+  await page.viewport(390, 844);
+});
+
 test('one home is one home, without pages or an order to choose', async () => {
   answerOffer(edge, createArchive([createCard(1)]));
   const { main } = await showOffer();
