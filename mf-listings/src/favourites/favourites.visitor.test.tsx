@@ -144,6 +144,9 @@ test('a home that left the offer is compared as such: not for sale, no open hous
   const comparison = main.getByRole('region', { name: 'Naast elkaar' });
   await expect.element(comparison.getByText(/^Hypotheek per maand: een rekenvoorbeeld/)).toBeVisible();
   await expect.element(comparison).toMatchTextContent(/Niet meer in ons aanbod/);
+  // The row's own name has the word; its cells have the label alone.
+  const words = comparison.getByText('Energielabel', { exact: true }).elements();
+  expect(words.filter((word) => word.checkVisibility())).toHaveLength(1);
   const rows = Object.fromEntries(
     comparison
       .getByRole('row')
