@@ -445,6 +445,15 @@ describe('/objects/suggest/ and /objects/places/', () => {
     });
   });
 
+  test.each(['ap', 'apeld', 'nul', 'dev'])(
+    'no two suggestions for "%s" have the same words',
+    async (typed) => {
+      const { suggesties } = await askJson<Suggestions>(`/objects/suggest/?q=${typed}`);
+      const words = suggesties.map(({ tekst }) => tekst);
+      expect(words).toEqual([...new Set(words)]);
+    },
+  );
+
   test.each(['dev', 'olst', 'keulen', 'berg', '7411'])(
     'each suggestion for "%s" promises as many homes as its list has, of the kind that it names',
     async (typed) => {

@@ -60,7 +60,9 @@ const findNames = ({ cards, index }: Listings, folded: string, found: readonly C
   for (const [name, postings] of index.places)
     if (name.startsWith(folded)) places.set(cards[postings[0]!]?.plaats ?? name, postings.length);
   for (const card of found) {
-    if (begins(card.buurt, folded)) count(neighbourhoods, card.buurt ?? undefined);
+    // Of a village the neighbourhood has its name.
+    if (card.buurt && !places.has(card.buurt) && begins(card.buurt, folded))
+      count(neighbourhoods, card.buurt);
     if (digits) count(postcodes, card.postcode ?? undefined);
     else if (begins(card.straat, folded)) count(streets, `${card.straat}, ${card.plaats ?? ''}`);
   }
