@@ -43,6 +43,7 @@ function CardContent(props: PropertyCardProps) {
   const price = describePrice(home);
   const last = nameLastPrice(home, gone !== undefined);
   const bedrooms = countBedrooms(home);
+  const size = home.woonoppervlakte || home.perceeloppervlakte;
   const [openHouse] = home.openhuisdagen;
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
   return (
@@ -83,7 +84,7 @@ function CardContent(props: PropertyCardProps) {
             {`${price.text} `}
             {price.condition && <span className={css.condition}>{price.condition}</span>}
           </p>
-          <EnergyLabel energieklasse={home.energieklasse} />
+          {home.objecttype !== 'BOUWGROND' && <EnergyLabel energieklasse={home.energieklasse} />}
         </div>
         {home.prijsverlaging && (
           <p className={css.reduced}>
@@ -91,10 +92,11 @@ function CardContent(props: PropertyCardProps) {
           </p>
         )}
         <ul className={css.facts} role="list">
-          {home.woonoppervlakte ? (
+          {size ? (
             <li>
               <Icon of={area} size="s" />
-              {formatArea(home.woonoppervlakte)}
+              {home.woonoppervlakte ? '' : 'Perceel '}
+              {formatArea(size)}
             </li>
           ) : null}
           {home.aantalkamers ? (

@@ -28,14 +28,12 @@ export interface OfferData {
   /** Why it is empty, when it is. */
   zonder?: Nothing;
   /** What editors say above the list; null when the CMS has nothing. */
-  page: HeaderTexts | null;
+  page: Pick<Page, 'titel' | 'subtitel' | 'achtergrond'> | null;
   /** The offer could not be loaded. */
   failed: boolean;
   /** Where the homes are, when the map is asked for. */
   map: OfferMap | null;
 }
-
-type HeaderTexts = Pick<Page, 'titel' | 'subtitel' | 'achtergrond'>;
 
 type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen' | 'zonder'>;
 
@@ -117,7 +115,8 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
   }
 };
 
-const countGone = ({ facets }: List) => facets['verkocht']?.['ja'] ?? 0;
+/** How many more homes the list has with those that were sold or let. */
+export const countGone = ({ facets }: Pick<List, 'facets'>) => facets['verkocht']?.['ja'] ?? 0;
 
 const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[List, OfferQuery]> => {
   const load = query.radius > 0 ? loadRadius : loadArchive;
@@ -159,7 +158,6 @@ const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> 
 
 /** The page of the CMS that has the header's words and picture. */
 const pageSlug = 'woningaanbod';
-const pickTexts = ({ titel, subtitel, achtergrond }: Page): HeaderTexts => ({ titel, subtitel, achtergrond });
 
 /** The edge wants to know first that nobody is a robot. */
 const isAskedFirst = (outcome: PromiseSettledResult<unknown>): boolean =>
@@ -206,7 +204,7 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
     ...(city ? { city } : {}),
     ...(found?.[0] ?? nothing),
     places,
-    page: paged.status === 'fulfilled' ? pickTexts(paged.value) : null,
+    page: paged.status === 'fulfilled' ? paged.value : null,
     failed: !found,
     map: mapped.status === 'fulfilled' ? mapped.value : null,
   };

@@ -14,7 +14,7 @@ import './empty-offer.module.css';
 import pane from './map-pane.module.css';
 import { Filters } from './filters.tsx';
 import { KindSwitch } from './kind-switch.tsx';
-import { perPage, type OfferData } from './load-offer.ts';
+import { countGone, perPage, type OfferData } from './load-offer.ts';
 import type { OfferPageData } from './load-page.ts';
 import type { MapPaneProps } from './map-pane.tsx';
 import css from './offer.module.css';
@@ -41,10 +41,10 @@ const describeWhere = (data: OfferData): string => {
 
 /** The count in words: "194 woningen te koop in Deventer", and for a list with sold homes "en 141 verkocht". */
 const describeCount = (data: OfferData): string => {
-  const { total, query, facets } = data;
+  const { total, query } = data;
   const [kind, goneKind] = query.soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
   const { verkocht } = query.filters;
-  const gone = verkocht ? (facets['verkocht']?.['ja'] ?? 0) : 0;
+  const gone = verkocht ? countGone(data) : 0;
   const offered = total - gone;
   const homes = (count: number) => `${count} ${count === 1 ? 'woning' : 'woningen'}`;
   if (verkocht === 'ja') return `${homes(total)} ${goneKind}${describeWhere(data)}`;
@@ -52,8 +52,9 @@ const describeCount = (data: OfferData): string => {
 };
 
 /** Sold or let homes come with the list, and go, by a link. */
-function SoldSwitch({ data: { query, city, facets } }: { data: OfferData }) {
-  const count = facets['verkocht']?.['ja'] ?? 0;
+function SoldSwitch({ data }: { data: OfferData }) {
+  const { query, city } = data;
+  const count = countGone(data);
   const { verkocht } = query.filters;
   const gone = query.soort === 'huur' ? 'verhuurde' : 'verkochte';
   if (count === 0 && !verkocht) return null;

@@ -144,6 +144,17 @@ test('beside a map the way to the list and the order share a row, and so do the 
   await page.viewport(390, 844);
 });
 
+test('the card of a building plot has the size of its ground, and no energy label', async () => {
+  const plot = createCard(1, {
+    ...{ objecttype: 'BOUWGROND', woonoppervlakte: null, perceeloppervlakte: 734 },
+    ...{ aantalkamers: null, etages: [], energieklasse: null },
+  });
+  answerOffer(edge, createArchive([plot]));
+  const { cards } = await showOffer();
+  await expect.element(cards.getByRole('listitem')).toHaveTextContent('Perceel 734 m²');
+  await expect.element(cards.getByText(/Energielabel/)).not.toBeInTheDocument();
+});
+
 test('one home is one home, without pages or an order to choose', async () => {
   answerOffer(edge, createArchive([createCard(1)]));
   const { main } = await showOffer();

@@ -267,6 +267,12 @@ test.each([390, 1440])(
   },
 );
 
+test('a building plot has no energy label to be unknown', async () => {
+  const { screen } = await showHome({ objecttype: 'BOUWGROND', energieklasse: null });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(screen.getByText('Energielabel', { exact: true })).not.toBeInTheDocument();
+});
+
 test('plans show, and films of others are links that say so', async () => {
   const { screen } = await showHome({
     media: [

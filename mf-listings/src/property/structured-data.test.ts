@@ -54,11 +54,15 @@ const rules: Record<string, Rule> = {
       datePosted: isDate,
       dateModified: isDate,
       offers: ['Offer'],
-      mainEntity: ['House', 'Apartment'],
+      mainEntity: ['House', 'Apartment', 'Place'],
     },
   },
   House: accommodation,
   Apartment: accommodation,
+  Place: {
+    required: ['name', 'address'],
+    properties: { name: isText, address: ['PostalAddress'], geo: ['GeoCoordinates'] },
+  },
   PostalAddress: {
     required: ['addressCountry'],
     properties: {
@@ -126,6 +130,13 @@ const listFaults = (fields: Partial<Property>): string[] =>
 
 test('a home is described as schema.org wants it', () => {
   expect(listFaults({})).toEqual([]);
+});
+
+test('a building plot is a place, not a house', () => {
+  expect(listFaults({ objecttype: 'BOUWGROND' })).toEqual([]);
+  expect(describeStructured({ ...home, objecttype: 'BOUWGROND' }, url)[0]).toMatchObject({
+    mainEntity: { '@type': 'Place' },
+  });
 });
 
 test('… whatever is known of it', () => {

@@ -12,8 +12,7 @@ const compact = (object: Record<string, unknown>): Record<string, unknown> =>
 
 const describeAccommodation = (home: Property) => {
   const bedrooms = countBedrooms(home);
-  return compact({
-    '@type': home.objecttype === 'APPARTEMENT' ? 'Apartment' : 'House',
+  const place = {
     name: formatAddress(home),
     address: compact({
       '@type': 'PostalAddress',
@@ -26,6 +25,12 @@ const describeAccommodation = (home: Property) => {
       home.lat && home.lon
         ? { '@type': 'GeoCoordinates', latitude: home.lat, longitude: home.lon }
         : undefined,
+  };
+  // A plot has no rooms.
+  if (home.objecttype === 'BOUWGROND') return compact({ '@type': 'Place', ...place });
+  return compact({
+    '@type': home.objecttype === 'APPARTEMENT' ? 'Apartment' : 'House',
+    ...place,
     floorSize: home.woonoppervlakte
       ? { '@type': 'QuantitativeValue', value: home.woonoppervlakte, unitCode: 'MTK' }
       : undefined,

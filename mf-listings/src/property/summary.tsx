@@ -48,7 +48,7 @@ export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'
         {home.prijsverlaging && (
           <p className={css.reduced}>Prijs verlaagd, was {formatEuros(home.prijsverlaging.van)}</p>
         )}
-        <EnergyLabel energieklasse={home.energieklasse} />
+        {home.objecttype !== 'BOUWGROND' && <EnergyLabel energieklasse={home.energieklasse} />}
       </div>
       <ul className={css.figures} role="list">
         {home.woonoppervlakte ? (

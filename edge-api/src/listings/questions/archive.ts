@@ -45,14 +45,18 @@ const pickShown = ({
   zonligging: _side,
   verdieping: _floor,
   parkeren: _parking,
-  perceeloppervlakte: _plot,
+  perceeloppervlakte: plot,
   servicekosten: _costs,
   bouwjaar: _year,
   ...card
 }: Card): Card => ({
   ...card,
-  ...{ objectSku: '', buurt: null, objecttype: null, lat: null, lon: null },
+  // A plot has no energy label to name.
+  objecttype: card.objecttype === 'BOUWGROND' ? card.objecttype : null,
+  ...{ objectSku: '', buurt: null, lat: null, lon: null },
   ...{ date_created: '', date_updated: '' },
+  // Without a floor area that is its size.
+  ...(card.woonoppervlakte ? {} : { perceeloppervlakte: plot }),
   // A card has the sum of all floors.
   etages: [{ aantalSlaapkamers: card.etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0) }],
 });

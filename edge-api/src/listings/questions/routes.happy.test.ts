@@ -36,8 +36,8 @@ describe('/objects/archive/', () => {
   });
 
   test('with "fields=shown" homes have what a card shows, and nothing of the rest', async () => {
-    const whole = await askJson<Archive>('/objects/archive/?limit=12');
-    const bare = await askJson<Archive>('/objects/archive/?limit=12&fields=shown');
+    const whole = await askJson<Archive>('/objects/archive/?limit=12&type=woonhuis');
+    const bare = await askJson<Archive>('/objects/archive/?limit=12&type=woonhuis&fields=shown');
     expect(v.is(ArchiveSchema, bare)).toBe(true);
     const left = ['soorten', 'buitenruimte', 'zonligging', 'verdieping', 'parkeren', 'perceeloppervlakte'];
     const gone = [...left, 'servicekosten', 'bouwjaar'];
@@ -50,6 +50,22 @@ describe('/objects/archive/', () => {
         etages: [{ aantalSlaapkamers: home.etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0) }],
       })),
     );
+  });
+
+  test('with "fields=shown" a plot says that it is one, how large, and names no energy label', async () => {
+    const path = '/objects/archive/?limit=-1&type=bouwgrond&verkocht=ook';
+    const [whole, bare] = await Promise.all([
+      askJson<Archive>(path),
+      askJson<Archive>(`${path}&fields=shown`),
+    ]);
+    const pick = ({ resultaten }: Archive) =>
+      resultaten.map(({ objecttype, perceeloppervlakte }) => ({ objecttype, perceeloppervlakte }));
+    expect(bare.resultaten.length).toBeGreaterThan(0);
+    expect(pick(bare)).toEqual(pick(whole));
+    for (const plot of bare.resultaten) {
+      expect(plot.perceeloppervlakte).toBeGreaterThan(0);
+      expect(plot.energieklasse).toBeNull();
+    }
   });
 
   test('finds a home by its place, address and postcode', async () => {

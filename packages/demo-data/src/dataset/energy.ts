@@ -12,6 +12,16 @@ export interface Energy {
   zonnepanelen: number;
 }
 
+/** Of a plot. */
+export const noEnergy: Energy = {
+  label: '',
+  isolatievormen: [],
+  verwarmingsoorten: [],
+  warmwatersoorten: [],
+  ketelBouwjaar: '',
+  zonnepanelen: 0,
+};
+
 const labels = ['G', 'F', 'E', 'D', 'C', 'B', 'A', 'A+', 'A++', 'A+++'] as const;
 
 const labelOfYear = (year: number): number => {

@@ -1,5 +1,5 @@
 import type { HomeAddress } from './addresses.ts';
-import { createEnergy, type Energy } from './energy.ts';
+import { createEnergy, noEnergy, type Energy } from './energy.ts';
 import { layFloors, type Floor } from './floors.ts';
 import { homeTypes, letMix, profileMixes, type HomeKind, type HomeType } from './home-types.ts';
 import { layOutdoors, type Outdoors } from './outdoors.ts';
@@ -90,7 +90,8 @@ export const createHome = (seed: string, address: HomeAddress, circumstances: Ci
     bathroomYear: badkamerjaar,
     random,
   });
-  const energy = createEnergy(bouwjaar, thisYear, random);
+  const ofBuilding = createEnergy(bouwjaar, thisYear, random);
+  const energy = type.objecttype === 'BOUWGROND' ? noEnergy : ofBuilding;
   const outdoors = layOutdoors({ kind, type, plot: perceel, area: woonoppervlakte, profile, random });
   const height = bouwjaar < 1940 ? 3.6 : 3.1;
   const flat = type.objecttype === 'APPARTEMENT';

@@ -50,6 +50,7 @@ const register = ({ document, home }: RegisteredHome, year: number, step: number
 /** What is registered of a home: mostly its label, sometimes another, an earlier one too, an old one alone, or none. */
 const listLabels = (registered: RegisteredHome, thisYear: number): unknown[] => {
   const { home, document } = registered;
+  if (home.type.objecttype === 'BOUWGROND') return [];
   const step = classes.indexOf(home.energy.label || 'C');
   const random = createRandom('labels', String(document['adresseerbaarobject_id']));
   const latest = thisYear - random.int(0, 8);

@@ -6,6 +6,11 @@ import { toMedia } from './media.ts';
 import { createPrivateParts } from './private-parts.ts';
 import { blankOf, formatNumber, formatOpenDays, formatPostcode } from './quirks.ts';
 
+const formatBuilt = ({ type, bouwjaar }: Entry['home'], today: string): string | null => {
+  if (type.objecttype === 'BOUWGROND') return null;
+  return bouwjaar >= Number(today.slice(0, 4)) - 2 ? 'NIEUWBOUW' : 'BESTAANDE_BOUW';
+};
+
 const toAlgemeen = ({ home, listing }: Entry, today: string) => {
   const { index } = listing;
   const text = (value: number): unknown => (value > 0 ? String(value) : blankOf(index));
@@ -16,7 +21,7 @@ const toAlgemeen = ({ home, listing }: Entry, today: string) => {
     inhoud: sparse ? null : home.inhoud,
     aantalKamers: sparse ? '' : text(home.kamers),
     bouwjaar: sparse ? null : text(home.bouwjaar),
-    bouwvorm: home.bouwjaar >= Number(today.slice(0, 4)) - 2 ? 'NIEUWBOUW' : 'BESTAANDE_BOUW',
+    bouwvorm: formatBuilt(home, today),
     energieklasse: unlabelled ? blankOf(index) : home.energy.label,
     energieEinddatum: null,
     woonhuissoort: home.type.woonhuissoort,
