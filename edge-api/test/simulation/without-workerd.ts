@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 const replaced: Record<string, string> = {
   '/listings/offer/snapshot.ts': 'simulated:offer',
   '/compose-push.ts': 'simulated:push',
+  '/copies/copies': 'simulated:copies',
 };
 /** What is replaced. A push is in the clear with
  * all its homes: its encryption would run outside of the simulation's time. `cloudflare:workers` gives objects a class that keeps what it is given; the offer is the simulation's. */
@@ -11,6 +12,8 @@ const sources: Record<string, string> = {
     export const waitUntil = () => {};`,
   '@block65/webcrypto-web-push': `export const buildPushPayload = async ({ data, options }) => ({ headers: options, body: JSON.stringify(data) });`,
   'simulated:push': `export const composePush = async (env, alert, matches, tag) => ({ alert: alert.id, homes: matches, tag });`,
+  // They are sealed outside of the simulation's time, and no promise here is about them.
+  'simulated:copies': `export const deleteCopies = async () => {}; export const writeCopy = async () => {};`,
   'simulated:offer': `export const loadOffer = () => globalThis.loadSimulatedOffer();`,
 };
 

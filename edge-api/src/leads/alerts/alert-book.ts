@@ -1,6 +1,6 @@
 import type { Alert, AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
 import { withDay } from '@binnen/contracts/alerts/alert-form';
-import { deleteCopies } from '@binnen/edge-kit/copies/copies';
+import { deleteCopies, writeCopy } from '@binnen/edge-kit/copies/copies';
 import { log } from '@binnen/edge-kit/logging/log';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
@@ -58,11 +58,21 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
   await wakeUp.restore(Date.now());
   schedule();
 
+  /**
+   * No copy brings back what ends. Copies go first: if that fails, the alert is still there to be ended again. A new copy
+   * follows at once, because anybody can ask for an alert and end it.
+   */
+  const renewCopies = async (end?: () => unknown): Promise<void> => {
+    await deleteCopies(env, 'alerts');
+    end?.();
+    await writeCopy(env, 'alerts', copyAlerts(storage.sql), Date.now());
+  };
+
   const send = async (): Promise<void> => {
     store.eraseOld(Date.now());
     const erased = store.eraseGone(Date.now());
     if (erased > 0) {
-      await deleteCopies(env, 'alerts');
+      await renewCopies();
       log('info', 'Browsers took no more push for two weeks: their alerts ended', { erased });
     }
     canSend = await sendDue(env, store);
@@ -93,8 +103,9 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
       );
     },
     /** The alerts of a subscription go on with another one. Answers how many. */
-    renewPush: (from: string, to: string): { renewed: number } => {
+    renewPush: async (from: string, to: string): Promise<{ renewed: number }> => {
       const renewed = withRoom(() => store.renew(from, to));
+      if (renewed > 0) await renewCopies();
       wakeUp.by(Date.now());
       return { renewed };
     },
@@ -104,11 +115,11 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
       return row ? describe(row) : null;
     },
     /** Answers what the alert is now; null once it has ended, with all that was known of it. */
-    change: (id: string, action: AlertAction, frequency?: AskedFrequency): Alert | null => {
+    change: async (id: string, action: AlertAction, frequency?: AskedFrequency): Promise<Alert | null> => {
       const row = store.find(id);
       if (!row) return null;
       if (action === 'stop') {
-        store.erase('id = ?', id);
+        await renewCopies(() => store.erase('id = ?', id));
         return null;
       }
       const frequentie = frequency ?? row.frequentie;

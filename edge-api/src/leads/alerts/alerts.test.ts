@@ -17,7 +17,9 @@ import { ask, changeHome } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, post, setFault } from '../../../test/leads.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
+import { backUp } from '../../backups/back-up.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
+import { readCopy } from '@binnen/edge-kit/copies/copies';
 import { breaker } from '@binnen/upstreams/calls/call';
 
 const hour = 3_600;
@@ -201,6 +203,23 @@ test('a mail program’s one click ends it, and nothing of it is left, in no cop
   expect([ended.status, await ended.json()]).toEqual([200, expect.objectContaining({ staat: 'gestopt' })]);
   expect(await findAlerts(bindings).copy()).not.toContain(email);
   expect((await ask(link)).status).toBe(404);
+});
+
+test('an end takes all copies that have it, and leaves one without it, which its key does not reach', async () => {
+  const [ended, kept] = [createAddress(), createAddress()];
+  const link = await createAlert({ email: ended, lijst: '/woningaanbod/deventer' });
+  await createAlert({ email: kept, lijst: '/woningaanbod/deventer' });
+  await backUp(bindings);
+  pass(3_600);
+  await act(link, { doe: 'stop' });
+  const listCopies = async () => (await bindings.RELEASES.list({ prefix: 'backups/alerts/' })).objects;
+  const copy = await readCopy(bindings, 'alerts', Date.now());
+  expect(await listCopies()).toHaveLength(1);
+  expect(copy?.text).toContain(kept);
+  expect(copy?.text).not.toContain(ended);
+  pass(3_600);
+  for (const doe of ['pauzeer', 'stop']) await act(link, { doe });
+  expect((await readCopy(bindings, 'alerts', Date.now()))?.at).toBe(copy?.at);
 });
 
 test('an address that nobody confirms is erased after two days, and one of a person with all of theirs', async () => {

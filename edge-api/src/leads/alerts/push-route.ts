@@ -1,7 +1,6 @@
 import { PushSubscriptionSchema, type PushSubscription } from '@binnen/contracts/alerts/push';
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { routes } from '@binnen/contracts/routes';
-import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { decodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -56,9 +55,7 @@ const renew = async (
   if (await composer.isRehearsal(c)) return;
   const answer = findAlerts(c.env).renewPush(JSON.stringify(from), JSON.stringify(to));
   const { renewed } = await checkTaken(answer);
-  // A copy must not bring the old one back; the next one, in four minutes, is without it.
-  if (renewed) await deleteCopies(c.env, 'alerts');
-  else if (!mayBeNone)
+  if (!renewed && !mayBeNone)
     throw new ProblemError('not-found', { detail: 'This browser has no alerts (any more).' });
 };
 

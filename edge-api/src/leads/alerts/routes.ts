@@ -1,6 +1,5 @@
 import { AlertActionSchema, AskedFrequencySchema, type Alert } from '@binnen/contracts/alerts/alert';
 import { apiCalls } from '@binnen/contracts/api-calls';
-import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
@@ -93,8 +92,6 @@ export const alertRoutes = new Hono<EdgeEnv>()
       const { action, frequentie } = readAction((await readBody(c.req.raw)) ?? new URLSearchParams());
       const id = await readAlertKey(c.env, sleutel);
       const alert = id ? await findAlerts(c.env).change(id, action, frequentie) : null;
-      // A copy must not bring it back; the next one, in four minutes, is without it.
-      if (id && !alert) await deleteCopies(c.env, 'alerts');
       return answer(c, sleutel, alert);
     },
   );
