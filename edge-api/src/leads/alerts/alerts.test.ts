@@ -226,6 +226,7 @@ test('an address that nobody confirms is erased after two days, and one of a per
   const [unconfirmed, person] = [createAddress(), createAddress()];
   await askAlert({ email: unconfirmed });
   await work();
+  expect(await findAlerts(bindings).copy(), 'a copy is kept for longer').not.toContain(unconfirmed);
   await createAlert({ email: person, lijst: '/woningaanbod/deventer' });
   await createAlert({ email: person, lijst: '/woningaanbod?soort=huur' });
   const office = (call: string) =>

@@ -1,10 +1,14 @@
-import { addRows, readRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
+import { addRows, listRows, readRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
 
-const copied = ['alerts', 'homes', 'told', 'offers'] as const;
-
-/** All but mail: what was under way when a copy was made may have been sent since. */
+/**
+ * All but mail, which may have been sent since, and addresses that nobody confirmed: those are erased after two days, and a
+ * copy is kept for longer.
+ */
 export const copyAlerts = (sql: SqlStorage): string =>
-  JSON.stringify(Object.fromEntries(copied.map((table) => [table, readRows(sql, table)])));
+  JSON.stringify({
+    alerts: listRows(sql, "SELECT * FROM alerts WHERE staat <> 'onbevestigd' ORDER BY rowid"),
+    ...Object.fromEntries(['homes', 'told', 'offers'].map((table) => [table, readRows(sql, table)])),
+  });
 
 /** Adds the alerts of a copy that are missing; what was known of the offer becomes what it was. Answers how many. */
 export const restoreAlerts = (storage: DurableObjectStorage, copy: string): number => {
