@@ -1,31 +1,30 @@
-import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
 import type { Context } from 'hono';
-import { answerCached } from '@binnen/edge-kit/caching/answer-cached';
+import { answerCached, measureAnswer } from '@binnen/edge-kit/caching/answer-cached';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import { createMemory, type Memory } from '@binnen/edge-kit/caching/memory';
 import type { Listings } from '@binnen/offer/index/listings';
 
-/** How many answers an isolate remembers for one offer; the oldest goes first. */
-const mostQuestions = 200;
+/** What an isolate remembers for one offer. Anybody can ask for all homes, at as many addresses as they like. */
+const mostBytes = 8_000_000;
 
 // Answers about an offer, the same for everybody; they are dropped with the offer.
-const answers = new WeakMap<Listings, Map<string, object>>();
+const answers = new WeakMap<Listings, Memory<object>>();
 
 /** The same question about the same offer has the same answer, so it is computed and serialised once. */
-export const answerOnce = (
+export const answerOnce = async (
   c: Context,
   listings: Listings,
   freshness: Omit<CachedResult<unknown>, 'value'>,
   make: () => object,
 ): Promise<Response> => {
   let known = answers.get(listings);
-  if (!known) answers.set(listings, (known = new Map()));
+  if (!known) answers.set(listings, (known = createMemory(mostBytes)));
   // Open houses expire from day to day.
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const question = today + c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
-  let value = known.get(question);
-  if (!value) {
-    known.set(question, (value = make()));
-    forgetOldest(known, mostQuestions);
-  }
-  return answerCached({ ...freshness, value });
+  const value = known.get(question) ?? make();
+  const reply = await answerCached({ ...freshness, value });
+  // Its objects take about as much as its JSON, and an address may be long.
+  known.keep(question, value, question.length + 2 * measureAnswer(value));
+  return reply;
 };

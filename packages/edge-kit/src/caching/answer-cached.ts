@@ -52,6 +52,9 @@ const write = async (value: object): Promise<Written> => {
   return entry;
 };
 
+/** How long the JSON is of a value that was an answer. */
+export const measureAnswer = (value: object): number => written.get(value)?.text.length ?? 0;
+
 const isSame = (one: Source, other: Source): boolean =>
   one.state === other.state &&
   one.ageSeconds === other.ageSeconds &&
