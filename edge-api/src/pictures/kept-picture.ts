@@ -16,10 +16,15 @@ export const refuseAbsent = (): never => {
   throw new ProblemError('not-found', { detail: 'There is no such picture.' });
 };
 
+/** Mails show pictures in pages of other sites. */
+export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' };
+
 /** From the data centre's cache; refused when that knows that there is none. */
 export const findKept = async (c: Context<EdgeEnv>, { name, absence }: WantedPicture) => {
   const find = (key: string) => caches.default.match(new URL(key, c.req.url).href);
   const known = await find(name);
-  if (known) return new Response(known.body, known);
+  // One that was kept long ago has another policy.
+  if (known)
+    return new Response(known.body, { headers: { ...Object.fromEntries(known.headers), ...shownAnywhere } });
   return (await find(absence)) ? refuseAbsent() : undefined;
 };

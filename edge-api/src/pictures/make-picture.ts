@@ -7,7 +7,7 @@ import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
 import { documentType, loadPicture, type Picture } from '@binnen/upstreams/pictures/client';
 import { makeVariant } from './make-variant.ts';
-import { findKept, refuseAbsent, type WantedPicture } from './kept-picture.ts';
+import { findKept, refuseAbsent, shownAnywhere, type WantedPicture } from './kept-picture.ts';
 
 const year = 31_536_000;
 /** Browsers refuse to show a sandboxed PDF, and a PDF runs no script of the site. */
@@ -28,7 +28,7 @@ const toResponse = async ({ bytes, type }: Picture, cacheControl: string): Promi
       'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
       'content-security-policy': type === documentType ? documentPolicy : "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-site',
+      ...shownAnywhere,
     },
   });
 

@@ -52,6 +52,15 @@ describe('a photo of the feed', () => {
     expect(await typeOf(response)).toBe('image/jpeg');
   });
 
+  test('may be shown by mail programs, also one that was kept before that was said', async () => {
+    const policyOf = async () => (await ask(photo)).headers.get('cross-origin-resource-policy');
+    expect(await policyOf()).toBe('cross-origin');
+    const old = new Response('old', { headers: { 'cross-origin-resource-policy': 'same-site' } });
+    const match = vi.spyOn(caches.default, 'match').mockResolvedValueOnce(old);
+    expect(await policyOf()).toBe('cross-origin');
+    match.mockRestore();
+  });
+
   test('is not sent again to a browser that has it', async () => {
     const etag = (await ask(photo)).headers.get('etag')!;
     const again = await ask(photo, { headers: { 'if-none-match': etag } });
