@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { KitContext } from '../environment/env.ts';
 import { logError } from '../logging/log.ts';
 import { findProblem, isProblemCode, type ProblemCode } from './codes.ts';
-import { UpstreamError } from './upstream-error.ts';
+import type { UpstreamError } from './upstream-error.ts';
 
 /** A problem document of this Worker, for callers in process. */
 export const ProblemSchema = v.object({
@@ -95,10 +95,15 @@ export const findCode = (status: number): ProblemCode =>
   codesByStatus[status] ??
   (status < 500 ? 'bad-request' : status === 503 ? 'upstream-unavailable' : 'internal-error');
 
+/** What an object throws crosses its RPC with its name and its fields, without its class. */
+const isUpstreamError = (error: Error): error is UpstreamError => error.name === 'UpstreamError';
+const isProblemError = (error: Error): error is ProblemError =>
+  error.name === 'ProblemError' && 'code' in error && isProblemCode(String(error.code));
+
 /** The one place where errors become replies. An unexpected error is logged, and its reply tells nothing about it. */
 export const onError = (error: Error, c: KitContext): Response => {
-  if (error instanceof ProblemError) return problem(c, error.code, error.options);
-  if (error instanceof UpstreamError) {
+  if (isProblemError(error)) return problem(c, error.code, error.options);
+  if (isUpstreamError(error)) {
     logError(c, 'An upstream failed', error);
     return problem(c, 'upstream-unavailable', {
       detail: `The service "${error.service}" did not give a usable answer. Try again later.`,
