@@ -15,6 +15,10 @@ export type Locations = v.InferOutput<typeof LocationsSchema>;
 
 /** `listings:addresses` has what was not compared with the question. */
 const storeKey = 'listings:places';
+/** Addresses that the register does not have, and when they are asked about again: milliseconds since 1970. */
+const MissesSchema = v.record(v.string(), v.number());
+const missesKey = 'listings:unplaced';
+const askAgainMs = 7 * 86_400_000;
 /** Addresses that one run looks up: fair use of a free service. */
 const mostLookups = 450;
 const atOnce = 3;
@@ -26,10 +30,16 @@ const formatAddress = ({ postcode, huisnummer }: Address): string | undefined =>
     ? `${postcode.replace(' ', '')} ${/^\d+/.exec(huisnummer ?? '')![0]}`
     : undefined;
 
-export const loadLocations = async (env: Bindings): Promise<Locations> => {
-  const stored = v.safeParse(LocationsSchema, await env.CACHE.get(storeKey, { type: 'json' }));
+const loadStored = async <T extends object>(
+  { CACHE }: Bindings,
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T | Record<string, never>> => {
+  const stored = v.safeParse(schema, await CACHE.get(key, { type: 'json' }));
   return stored.success ? stored.output : {};
 };
+export const loadLocations = (env: Bindings): Promise<Locations> =>
+  loadStored(env, storeKey, LocationsSchema);
 
 /** Gives a home its coordinates and neighbourhood; until the register has answered, the centre of its postcode. */
 export const locate = (home: Property, locations: Locations): Property => {
@@ -48,16 +58,22 @@ export const completeLocations = async (
   homes: readonly Address[],
   milliseconds: number,
 ): Promise<{ locations: Locations; learned: boolean }> => {
-  const known = await loadLocations(env);
+  const began = Date.now();
+  const [known, stored] = await Promise.all([loadLocations(env), loadStored(env, missesKey, MissesSchema)]);
+  const misses = Object.fromEntries(Object.entries(stored).filter(([, again]) => again > began));
   const addresses = new Set(homes.flatMap((home) => formatAddress(home) ?? []));
-  const queue = [...addresses].filter((address) => !(address in known)).slice(0, mostLookups);
+  const queue = [...addresses]
+    .filter((address) => !(address in known) && !(address in misses))
+    .slice(0, mostLookups);
   const learned: Locations = {};
-  const until = Date.now() + milliseconds;
+  const missed: Record<string, number> = {};
+  const until = began + milliseconds;
   const work = async () => {
     for (let address = queue.shift(); address && Date.now() < until; address = queue.shift()) {
       const [postcode = '', number] = address.split(' ');
       const found = await locateAddress(env, postcode, Number(number));
       if (found) learned[address] = found;
+      else missed[address] = began + askAgainMs;
     }
   };
   // Addresses that the register did not answer in time are left for the next run.
@@ -66,6 +82,8 @@ export const completeLocations = async (
   const count = Object.keys(learned).length;
   if (outcomes === 'late' || outcomes.some(({ status }) => status === 'rejected'))
     log('warn', 'Not every address could be looked up', { learned: count });
+  if (Object.keys(missed).length > 0)
+    await env.CACHE.put(missesKey, JSON.stringify({ ...misses, ...missed }));
   const locations = { ...known, ...learned };
   if (count > 0) await env.CACHE.put(storeKey, JSON.stringify(locations));
   return { locations, learned: count > 0 };
