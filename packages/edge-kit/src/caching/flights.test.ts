@@ -61,3 +61,15 @@ test('a flight whose request was cancelled is taken over, also when the clock wa
   pass(101);
   expect(startFlight('a', neverEnds)).toBeDefined();
 });
+
+test('of the flights that failed the last 500 are remembered', async () => {
+  const fail = async () => {
+    throw new Error('down');
+  };
+  for (let key = 0; key <= 500; key += 1) await startFlight(`${key}`, fail)?.catch(() => {});
+  expect([findFailure('0'), findFailure('1')?.error, findFailure('500')?.error]).toEqual([
+    undefined,
+    new Error('down'),
+    new Error('down'),
+  ]);
+});

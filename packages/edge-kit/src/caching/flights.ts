@@ -1,5 +1,6 @@
 import { wait } from '../deadlines/deadline.ts';
 import { isWithin } from '../deadlines/is-before.ts';
+import { forgetOldest } from '../tables/forget-oldest.ts';
 
 /** A flight that was not renewed for this long has lost its request, and another request may take over. */
 const silenceMilliseconds = 600;
@@ -20,6 +21,8 @@ interface Flight {
 const flights = new Map<string, Flight>();
 /** A flight that another has taken over is recorded too: its failure is news to all waiting requests. */
 const failures = new Map<string, { at: number; error: unknown }>();
+/** Anybody can ask for what is not there, under ever other keys. */
+const mostFailures = 500;
 
 const isFlying = (key: string): boolean => {
   const flight = flights.get(key);
@@ -48,7 +51,9 @@ const run = async <T>(key: string, load: () => Promise<T>): Promise<T> => {
     failures.delete(key);
     return value;
   } catch (error) {
+    failures.delete(key);
     failures.set(key, { at: Date.now(), error });
+    forgetOldest(failures, mostFailures);
     throw error;
   } finally {
     if (flights.get(key) === flight) flights.delete(key);
