@@ -131,6 +131,14 @@ test('a caller is told about limits, and about 304 for reads', async () => {
     }
 });
 
+test('whatever sends is refused from pages of other sites, and says so', async () => {
+  const operations = Object.values((await readDocument()).paths).flatMap(({ get: _read, ...others }) =>
+    Object.values(others),
+  );
+  const silent = operations.filter(({ responses }) => !('403' in responses));
+  expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 test('both titles of every code are on the page', async () => {
   const page = await (await get('/api')).text();
   for (const [code, [, dutch, english]] of Object.entries(problems))

@@ -4782,6 +4782,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `forbidden`: Error 403 */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `payload-too-large`: The body is too large */
             413: {
                 headers: {
@@ -6177,6 +6186,15 @@ export interface operations {
             };
             /** @description `unauthorized`: A valid bearer token is needed */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7974,7 +7992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again; `challenge-failed`: The Turnstile check failed */
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again; `challenge-failed`: The Turnstile check failed; `forbidden`: Error 403 */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,7 +8084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again; `forbidden`: Error 403 */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8161,15 +8179,6 @@ export interface operations {
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: Error 403 */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8855,7 +8864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `challenge-failed`: The Turnstile check failed */
+            /** @description `challenge-failed`: The Turnstile check failed; `forbidden`: Error 403 */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9345,6 +9354,15 @@ export interface operations {
             };
             /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: Error 403 */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

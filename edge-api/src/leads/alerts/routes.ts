@@ -41,7 +41,7 @@ const answer = (c: Context<EdgeEnv>, key: string, alert: Alert | null) => {
 };
 
 const noKey = '00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-const problems = ['invalid-parameter', 'not-found', 'rate-limited', 'forbidden'] as const;
+const problems = ['invalid-parameter', 'not-found', 'rate-limited'] as const;
 
 /** A visitor's alert: asked for, confirmed, changed and ended. */
 export const alertRoutes = new Hono<EdgeEnv>()

@@ -12,7 +12,6 @@ import { hashSender } from '../intake/hash-sender.ts';
 
 /** Of each way to ask for an alert. */
 export const signUpProblems = [
-  'forbidden',
   'invalid-parameter',
   'challenge-required',
   'rate-limited',

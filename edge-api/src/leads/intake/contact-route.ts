@@ -91,14 +91,7 @@ export const contactRoute = new Hono<EdgeEnv>().post(
     },
     idempotent: true,
     reply,
-    problems: [
-      'forbidden',
-      'not-found',
-      'invalid-parameter',
-      'budget-spent',
-      'idempotency-conflict',
-      'leads-unavailable',
-    ],
+    problems: ['not-found', 'invalid-parameter', 'budget-spent', 'idempotency-conflict', 'leads-unavailable'],
     examples: [
       {
         path: '/ac/contact/add/formulier?email=voorbeeld%40binnen.example&firstname=Voorbeeld&formtype=Contactformulier&tags=website',

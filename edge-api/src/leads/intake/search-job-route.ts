@@ -28,7 +28,7 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     query: QuerySchema,
     idempotent: true,
     reply,
-    problems: ['forbidden', 'invalid-parameter', 'budget-spent', 'idempotency-conflict', 'leads-unavailable'],
+    problems: ['invalid-parameter', 'budget-spent', 'idempotency-conflict', 'leads-unavailable'],
     examples: [
       {
         path: '/realworks/zoekopdracht?name=Voorbeeld&lastname=Voorbeeld&mail=voorbeeld%40binnen.example&type_woning=koop',

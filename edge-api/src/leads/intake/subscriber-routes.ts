@@ -20,13 +20,7 @@ const readSubscriber = async (c: Context<EdgeEnv>, given: URLSearchParams): Prom
 const whoseId =
   '`id` is the `subscriber_id` of a contact call of the last hour. When that contact still waits to be delivered, this call waits behind it, in order; when it cannot be delivered, this is not sent before it.';
 
-const problems = [
-  'forbidden',
-  'invalid-parameter',
-  'budget-spent',
-  'idempotency-conflict',
-  'leads-unavailable',
-] as const;
+const problems = ['invalid-parameter', 'budget-spent', 'idempotency-conflict', 'leads-unavailable'] as const;
 
 /** The calls that may follow a contact call, with its `subscriber_id`. */
 export const subscriberRoutes = new Hono<EdgeEnv>()

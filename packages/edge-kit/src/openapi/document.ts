@@ -92,8 +92,8 @@ const describeBody = (
   };
 };
 
-/** Any body may be too large, or of a type that is not taken. */
-const ofBodies: ProblemCode[] = ['payload-too-large', 'unsupported-media-type'];
+/** Any body may be too large, of a type that is not taken, or sent by a page of another site. */
+const ofBodies: ProblemCode[] = ['forbidden', 'payload-too-large', 'unsupported-media-type'];
 
 /** The problems of a call: its own, and those that follow from its scope and body. */
 export const listProblems = ({ scope, problems: own = [], body, idempotent }: Operation): ProblemCode[] => [
