@@ -180,7 +180,7 @@ test('text of a description cannot become markup', async () => {
 test('a caller finds every form with its fields, the key that makes a repeat harmless, and what a reply looks like', async () => {
   const document = JSON.stringify(await readDocument());
   const { components, paths } = JSON.parse(document) as {
-    components: { schemas: Record<string, { properties: object; required: string[] }> };
+    components: { schemas: Record<string, { properties: Record<string, object>; required: string[] }> };
     paths: Record<
       string,
       Record<string, { parameters?: { name: string }[]; responses: Record<string, { content?: object }> }>
@@ -192,6 +192,11 @@ test('a caller finds every form with its fields, the key that makes a repeat har
       expect.arrayContaining(['_formulier', ...contract.required, ...contract.optional]),
     );
     expect(schema.required).toEqual(['_formulier', ...contract.required]);
+    expect(schema.properties).toMatchObject({ email: { maxLength: 250 } });
+    for (const field of [...contract.required, ...contract.optional].filter(
+      (name) => name !== 'acceptsPrivacy',
+    ))
+      expect(schema.properties[field], field).toHaveProperty('maxLength');
   }
   for (const path of ['/ac/contact/add/{form}', '/ac/contact/note/add', '/realworks/zoekopdracht']) {
     const { parameters = [], responses } = paths[path]!['post']!;

@@ -1,6 +1,7 @@
 import { ticked } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import type { DescribedForm } from '@binnen/edge-kit/requests/describe-route';
+import { findLimit } from '../leads/intake/read-field.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,7 +22,7 @@ const ofControl: Record<string, string> = {
 const describeField = (field: string): Json => {
   if (field === 'acceptsPrivacy')
     return { type: 'string', enum: [ticked], description: 'The visitor agreed.' };
-  return { type: 'string', maxLength: field === 'email' ? 254 : undefined };
+  return { type: 'string', maxLength: findLimit(field) };
 };
 
 /** A form's fields as JSON Schema: all are text, a ticked checkbox is `ja`, a list is JSON. */

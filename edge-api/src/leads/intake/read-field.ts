@@ -6,7 +6,8 @@ export const isText = (field: string): boolean => textFields.includes(field);
 /** Lists: JSON, or the same field more than once. */
 const listFields = ['plaatsen', 'soorten'];
 
-const findLimit = (field: string): number =>
+/** How many characters a field takes. */
+export const findLimit = (field: string): number =>
   isText(field) || listFields.includes(field) ? maxText : maxLine;
 
 /** A single-line field stays one line: a line break would allow header injection in an e-mail behind us. */
