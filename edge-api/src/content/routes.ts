@@ -19,20 +19,6 @@ import { RefreshSchema } from './source/query.ts';
 import { readPageFields } from './wordpress/page-fields.ts';
 import { wordpressRoutes } from './wordpress/routes.ts';
 
-const {
-  shortTexts,
-  longTexts,
-  socials,
-  employees,
-  trust,
-  authors,
-  packages,
-  lenders,
-  mortgageTerms,
-  frame,
-  pageFields,
-} = apiCalls;
-
 /** A piece of content without parameters: its own path is the example. */
 const piece = (
   { path, reply }: { path: string; reply: v.GenericSchema },
@@ -53,30 +39,27 @@ const piece = (
 };
 
 /** Content of both CMSes, sanitised and cached. Paths and shapes follow the spec where it names them. */
-export const contentRoutes = new Hono<EdgeEnv>()
-  .route('/', piece(shortTexts, 'Short texts by key', readShortTexts))
-  .route('/', piece(longTexts, 'Long texts by key, as HTML', readLongTexts))
-  .route('/', textsRoute)
-  .route(
-    '/',
-    piece(socials, "The firm's social channels", readSocials, '/content/socials?refresh_cache=false'),
-  )
-  .route('/', piece(employees, 'Who works here', readEmployees))
-  .route('/', piece(trust, 'Reviews with their source, and where the office is registered', readTrust))
-  .route('/', piece(authors, 'Who writes the blogs', readAuthors))
-  .route('/', piece(packages, 'Selling packages and valuation tariffs', readPackages))
-  .route('/', piece(lenders, 'Mortgage lenders', readLenders))
-  .route(
-    '/',
-    piece(
-      mortgageTerms,
-      'Interest rates and rules with which a month’s costs are estimated',
-      readMortgageTerms,
-    ),
-  )
-  .route('/', piece(frame, 'The links of menu and footer', readFrame))
-  .route('/', pageRoute)
-  .route('/', blogRoutes)
-  .route('/', piece(pageFields, 'The options page of the blog backend', readPageFields))
-  .route('/', wordpressRoutes)
-  .route('/', discoveryRoutes);
+export const contentRoutes = new Hono<EdgeEnv>();
+for (const part of [
+  piece(apiCalls.shortTexts, 'Short texts by key', readShortTexts),
+  piece(apiCalls.longTexts, 'Long texts by key, as HTML', readLongTexts),
+  textsRoute,
+  piece(apiCalls.socials, "The firm's social channels", readSocials, '/content/socials?refresh_cache=false'),
+  piece(apiCalls.employees, 'Who works here', readEmployees),
+  piece(apiCalls.trust, 'Reviews with their source, and where the office is registered', readTrust),
+  piece(apiCalls.authors, 'Who writes the blogs', readAuthors),
+  piece(apiCalls.packages, 'Selling packages and valuation tariffs', readPackages),
+  piece(apiCalls.lenders, 'Mortgage lenders', readLenders),
+  piece(
+    apiCalls.mortgageTerms,
+    'Interest rates and rules with which a month’s costs are estimated',
+    readMortgageTerms,
+  ),
+  piece(apiCalls.frame, 'The links of menu and footer', readFrame),
+  pageRoute,
+  blogRoutes,
+  piece(apiCalls.pageFields, 'The options page of the blog backend', readPageFields),
+  wordpressRoutes,
+  discoveryRoutes,
+])
+  contentRoutes.route('/', part);
