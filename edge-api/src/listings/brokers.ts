@@ -6,7 +6,7 @@ import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { parseConfig } from '../environment/config.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { loadItems } from '@binnen/upstreams/directus/client';
-import { fileFields, FileSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { FileSchema, TextSchema } from '@binnen/upstreams/directus/items';
 
 /** Stands for all towns without a broker of their own. */
 export const everywhere = 'overal';
@@ -37,13 +37,7 @@ export interface BrokerOf {
 }
 
 const loadBrokers = async ({ env }: CacheContext): Promise<BrokerOf[]> => {
-  const own = ['voornaam', 'achternaam', 'functie', 'phonenumber', 'koopwoningen', 'huurwoningen'];
-  const rows = await loadItems(
-    env,
-    'employees',
-    { fields: [...own, ...fileFields('achtergrond_afbeelding')], sort: 'sort' },
-    BrokerRowSchema,
-  );
+  const rows = await loadItems(env, 'employees', BrokerRowSchema, { sort: 'sort' });
   return rows
     .map(({ koopwoningen: koop, huurwoningen: huur, ...broker }) => ({ broker, koop, huur }))
     .filter(({ koop, huur }) => koop.length + huur.length > 0);

@@ -1,6 +1,6 @@
 import type { Author, Employee, Lenders, Package } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { fileFields, FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
@@ -57,16 +57,7 @@ export const readEmployees = defineContent<{ data: Employee[] }>({
   key: 'employees',
   tags: ['employees'],
   load: async (source) => {
-    const fields = [
-      ...['id', 'voornaam', 'achternaam', 'functie', 'over', 'phonenumber'],
-      ...['registratie', 'verantwoordelijk'],
-    ];
-    const rows = await loadItems(
-      source.env,
-      'employees',
-      { fields: [...fields, ...fileFields('achtergrond_afbeelding')], sort: 'sort' },
-      EmployeeRowSchema,
-    );
+    const rows = await loadItems(source.env, 'employees', EmployeeRowSchema, { sort: 'sort' });
     return {
       data: rows.map((row) => ({ ...row, over: row.over && sanitiseHtml(source.links, row.over) })),
     };
@@ -77,12 +68,7 @@ export const readAuthors = defineContent<{ data: Author[] }>({
   key: 'authors',
   tags: ['authors'],
   load: async (source) => ({
-    data: await loadItems(
-      source.env,
-      'authors',
-      { fields: ['id', 'voornaam', 'achternaam', 'functie', ...fileFields('avatar')], sort: 'id' },
-      AuthorRowSchema,
-    ),
+    data: await loadItems(source.env, 'authors', AuthorRowSchema, { sort: 'id' }),
   }),
 });
 
@@ -91,18 +77,7 @@ export const readPackages = defineContent<{ data: Package[] }>({
   key: 'packages',
   tags: ['packages'],
   load: async (source) => {
-    const fields = [
-      'id',
-      'soort',
-      'titel',
-      'vanaf_tot_prijs',
-      'vanaf',
-      'tot',
-      'prijs',
-      'meest_gekozen',
-      'items',
-    ];
-    const rows = await loadItems(source.env, 'packages', { fields, sort: 'sort' }, PackageRowSchema);
+    const rows = await loadItems(source.env, 'packages', PackageRowSchema, { sort: 'sort' });
     return {
       data: rows.map((row) => ({ ...row, prijs: row.prijs && sanitiseHtml(source.links, row.prijs) })),
     };
@@ -114,12 +89,7 @@ export const readLenders = defineContent<Lenders>({
   key: 'geldverstrekkers',
   tags: ['lenders'],
   load: async (source) => {
-    const rows = await loadItems(
-      source.env,
-      'geldverstrekkers',
-      { fields: ['geldverstrekkers'] },
-      LendersRowSchema,
-    );
+    const rows = await loadItems(source.env, 'geldverstrekkers', LendersRowSchema);
     return { geldverstrekkers: rows[0]?.geldverstrekkers ?? [] };
   },
 });

@@ -1,6 +1,6 @@
 import type { FrameContent, FrameLink } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { FileSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 import { formatPlainText } from '@binnen/upstreams/html/plain-text';
@@ -16,7 +16,8 @@ const DocumentRowSchema = v.object({
   titel: v.string(),
   key: TextSchema,
   url: TextSchema,
-  bestand: FileSchema,
+  /** The id of a file. */
+  bestand: TextSchema,
 });
 
 const toLinks = (links: SiteLinks, rows: unknown[]): FrameLink[] =>
@@ -30,7 +31,7 @@ const toLinks = (links: SiteLinks, rows: unknown[]): FrameLink[] =>
 
 /** A document is either a file of the CMS, which we serve, or a page. */
 const toDocument = (links: SiteLinks, row: v.InferOutput<typeof DocumentRowSchema>): FrameLink[] => {
-  const url = row.bestand ? links.asset(row.bestand.id) : links.href(row.url);
+  const url = row.bestand ? links.asset(row.bestand) : links.href(row.url);
   return url ? [{ titel: formatPlainText(row.titel), url, key: row.key }] : [];
 };
 
@@ -42,14 +43,9 @@ export const readFrame = defineContent<FrameContent>({
   load: async (source) => {
     const { env, links } = source;
     const [menu, columns, documents] = await Promise.all([
-      loadItems(env, 'menu', { fields: ['groep', 'titel', 'url', 'key'], sort: 'sort' }, MenuRowSchema),
-      loadItems(env, 'footer', { fields: ['titel', 'key', 'links'], sort: 'sort' }, ColumnRowSchema),
-      loadItems(
-        env,
-        'documents',
-        { fields: ['titel', 'key', 'url', 'bestand'], sort: 'sort' },
-        DocumentRowSchema,
-      ),
+      loadItems(env, 'menu', MenuRowSchema, { sort: 'sort' }),
+      loadItems(env, 'footer', ColumnRowSchema, { sort: 'sort' }),
+      loadItems(env, 'documents', DocumentRowSchema, { sort: 'sort' }),
     ]);
     const inGroup = (groep: string) =>
       toLinks(

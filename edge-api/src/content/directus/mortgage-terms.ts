@@ -57,8 +57,7 @@ export const readMortgageTerms = defineContent<MortgageTerms>({
   key: 'mortgage-terms',
   tags: ['mortgage-terms'],
   load: async (source) => {
-    const fields = Object.keys(RowSchema.entries);
-    const [row] = await loadItems(source.env, 'hypotheekrente', { fields }, RowSchema);
+    const [row] = await loadItems(source.env, 'hypotheekrente', RowSchema);
     return {
       peildatum: row?.peildatum ?? null,
       rentes: (row?.rentes ?? []).toSorted((one, other) => one.jaren - other.jaren),

@@ -7,7 +7,7 @@ import {
 } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { log } from '@binnen/edge-kit/logging/log';
-import { fileFields, FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { FileSchema, listFields, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, readContent, type ContentSource } from '../source/content-source.ts';
 import { formatPlainText } from '@binnen/upstreams/html/plain-text';
@@ -70,23 +70,9 @@ const PageRowSchema = v.object({
   banners: v.nullish(v.array(v.unknown()), []),
 });
 
-const summaryFields = [
-  'slug',
-  'type',
-  'titel',
-  'title',
-  'date',
-  'meta_omschrijving',
-  'date_created',
-  'date_updated',
-  ...fileFields('achtergrond'),
-];
+const { banners: _banners, ...ownFields } = PageRowSchema.entries;
 const pageFields = [
-  ...summaryFields,
-  'subtitel',
-  'header',
-  'gradient',
-  'meta_titel',
+  ...listFields(ownFields),
   ...['id', 'soort', 'anker', 'status', 'sort', 'banner_fields'].map((field) => `banners.${field}`),
 ];
 
@@ -148,8 +134,7 @@ export const readPageIndex = defineContent<PageSummary[]>({
   key: 'pages',
   tags: ['pages', 'page-list'],
   isTogether: true,
-  load: (source) =>
-    loadItems(source.env, 'pages', { fields: summaryFields, sort: '-date_created' }, SummarySchema),
+  load: (source) => loadItems(source.env, 'pages', SummarySchema, { sort: '-date_created' }),
 });
 
 export const pageTags = (slug: string): string[] => ['pages', `page:${slug}`];
@@ -157,7 +142,7 @@ export const pageTags = (slug: string): string[] => ['pages', `page:${slug}`];
 /** Every published page with its banners; the one that was made last first. */
 export const loadPages = async (source: ContentSource): Promise<Page[]> => {
   const query = { fields: pageFields, sort: '-date_created' };
-  return (await loadItems(source.env, 'pages', query, PageRowSchema)).map((row) =>
+  return (await loadItems(source.env, 'pages', PageRowSchema, query)).map((row) =>
     cleanPage(source.links, row),
   );
 };
@@ -170,12 +155,8 @@ export const readDirectusPage = (source: ContentSource, slug: string, refresh = 
     isTogether: true,
     refresh,
     load: async () => {
-      const rows = await loadItems(
-        source.env,
-        'pages',
-        { fields: pageFields, filter: { slug } },
-        PageRowSchema,
-      );
+      const query = { fields: pageFields, filter: { slug } };
+      const rows = await loadItems(source.env, 'pages', PageRowSchema, query);
       const row = rows.find((each) => each.slug === slug);
       return row ? cleanPage(source.links, row) : null;
     },

@@ -19,7 +19,7 @@ const SocialRowSchema = v.object({
 });
 
 const loadShortTexts = async ({ env, links }: ContentSource): Promise<ShortTexts> => {
-  const rows = await loadItems(env, 'shorttexts', { fields: ['key', 'text', 'text_long'] }, ShortRowSchema);
+  const rows = await loadItems(env, 'shorttexts', ShortRowSchema);
   return rows.map(({ key, text, text_long }) => ({
     key,
     text: text && text.length <= maxShortText ? text : null,
@@ -28,7 +28,7 @@ const loadShortTexts = async ({ env, links }: ContentSource): Promise<ShortTexts
 };
 
 const loadLongTexts = async ({ env, links }: ContentSource): Promise<LongTexts> => {
-  const rows = await loadItems(env, 'longtexts', { fields: ['key', 'text'] }, LongRowSchema);
+  const rows = await loadItems(env, 'longtexts', LongRowSchema);
   return rows.map(({ key, text }) => ({ key, text: text ? sanitiseHtml(links, text) : null }));
 };
 
@@ -59,11 +59,6 @@ export const readSocials = defineContent<Socials>({
   tags: ['socials'],
   isTogether: true,
   load: async (source) => ({
-    data: await loadItems(
-      source.env,
-      'socials',
-      { fields: ['id', 'kanaal', 'url_naar_profiel'], sort: 'id' },
-      SocialRowSchema,
-    ),
+    data: await loadItems(source.env, 'socials', SocialRowSchema, { sort: 'id' }),
   }),
 });

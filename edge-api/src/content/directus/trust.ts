@@ -35,18 +35,8 @@ export const readTrust = defineContent<Trust>({
   load: async (source) => {
     const { env, links } = source;
     const [reviews, registrations] = await Promise.all([
-      loadItems(
-        env,
-        'beoordelingen',
-        { fields: Object.keys(ReviewRowSchema.entries), sort: '-datum' },
-        ReviewRowSchema,
-      ),
-      loadItems(
-        env,
-        'registraties',
-        { fields: Object.keys(RegistrationRowSchema.entries), sort: 'sort' },
-        RegistrationRowSchema,
-      ),
+      loadItems(env, 'beoordelingen', ReviewRowSchema, { sort: '-datum' }),
+      loadItems(env, 'registraties', RegistrationRowSchema, { sort: 'sort' }),
     ]);
     return {
       beoordelingen: reviews.slice(0, mostReviews).map((row) => ({ ...row, url: links.href(row.url) })),

@@ -3,15 +3,15 @@ import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { callUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
-import { parseItems } from './items.ts';
+import { listFields, parseItems } from './items.ts';
 
 /** Directus may cap `limit=-1` (QUERY_LIMIT_MAX), so lists are read page by page. */
 const pageSize = 100;
 const maxPages = 50;
 
 export interface ItemsQuery {
-  /** Directus' field syntax: `title`, `image.id`, `banners.*`. */
-  fields: string[];
+  /** In place of the schema's own. Directus' field syntax: `title`, `image.id`, `banners.*`. */
+  fields?: string[];
   /** In addition to `status = published`, which is always part of the filter. */
   filter?: Record<string, string>;
   /** A field, with `-` before it for descending order. */
@@ -22,7 +22,7 @@ const ListSchema = v.object({
   data: v.nullable(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())])),
 });
 
-const formatQuery = ({ fields, filter = {}, sort }: ItemsQuery, page: number): string => {
+const formatQuery = (fields: string[], { filter = {}, sort }: ItemsQuery, page: number): string => {
   const search = new URLSearchParams();
   search.set('fields', ['status', ...fields].join(','));
   search.set('filter[status][_eq]', 'published');
@@ -34,21 +34,22 @@ const formatQuery = ({ fields, filter = {}, sort }: ItemsQuery, page: number): s
 };
 
 /**
- * All published items of a collection, each parsed by `schema`; an invalid one is skipped. A singleton, which Directus
- * answers as an object, becomes a list of one.
+ * All published items of a collection, each parsed by `schema`, which names the fields; an invalid one is skipped. A
+ * singleton, which Directus answers as an object, becomes a list of one.
  */
 export const loadItems = async <T>(
   env: KitBindings,
   collection: string,
-  query: ItemsQuery,
-  schema: v.GenericSchema<unknown, T>,
+  schema: v.GenericSchema<unknown, T> & { entries: v.ObjectEntries },
+  query: ItemsQuery = {},
 ): Promise<T[]> => {
   const { DIRECTUS_URL, DIRECTUS_TOKEN } = parseConfig(env);
+  const { fields = listFields(schema.entries) } = query;
   const items: T[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const response = await callUpstream(env, {
       service: 'directus',
-      url: `${DIRECTUS_URL}/items/${encodeURIComponent(collection)}?${formatQuery(query, page)}`,
+      url: `${DIRECTUS_URL}/items/${encodeURIComponent(collection)}?${formatQuery(fields, query, page)}`,
       init: { headers: { authorization: `Bearer ${DIRECTUS_TOKEN}`, accept: 'application/json' } },
       idempotent: true,
     });

@@ -46,9 +46,13 @@ export const FileSchema = v.pipe(
   }),
 );
 
-/** The fields to ask for to get a file expanded. */
-export const fileFields = (field: string): string[] =>
-  ['id', 'description', 'width', 'height'].map((part) => `${field}.${part}`);
+/** The fields to ask for, so that files are expanded. */
+export const listFields = (entries: v.ObjectEntries): string[] =>
+  Object.entries(entries).flatMap(([field, schema]) =>
+    schema === FileSchema
+      ? ['id', 'description', 'width', 'height'].map((part) => `${field}.${part}`)
+      : field,
+  );
 
 /** A text field that may be null, absent or empty. */
 export const TextSchema = v.pipe(
