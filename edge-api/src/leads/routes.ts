@@ -1,4 +1,5 @@
 import { apiPaths } from '@binnen/contracts/api-paths';
+import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { composer } from '../site/composer.ts';
@@ -34,10 +35,13 @@ const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   if (policies && !headers.has('ratelimit-policy')) headers.set('ratelimit-policy', policies);
 };
 
+/** More than any of our forms needs, and small enough to be harmless. */
+const limitLead = limitBody(64_000);
+
 export const leadRoutes = new Hono<EdgeEnv>()
-  .use('/ac/*', describeLead, tellPreview, limitPosts)
-  .use(apiPaths.searchJob, describeLead, tellPreview, limitPosts)
-  .use('/melding/*', describeLead, tellPreview, limitPosts)
+  .use('/ac/*', describeLead, tellPreview, limitPosts, limitLead)
+  .use(apiPaths.searchJob, describeLead, tellPreview, limitPosts, limitLead)
+  .use('/melding/*', describeLead, tellPreview, limitPosts, limitLead)
   .route('/', contactRoute)
   .route('/', subscriberRoutes)
   .route('/', searchJobRoute)

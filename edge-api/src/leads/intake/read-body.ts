@@ -1,24 +1,6 @@
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 
-/** More than any of our forms needs, and small enough to be harmless. */
-const maxBodyBytes = 64_000;
-
-const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    chunks.push(chunk);
-    length += chunk.byteLength;
-    if (length > maxBodyBytes)
-      throw new ProblemError('payload-too-large', { detail: `At most ${maxBodyBytes} bytes are taken.` });
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
-};
-
-const readMultipart = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<URLSearchParams> => {
+const readMultipart = async (bytes: ArrayBuffer, contentType: string): Promise<URLSearchParams> => {
   const fields = new URLSearchParams();
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
@@ -31,7 +13,7 @@ const readMultipart = async (
 
 /** The fields of a form-encoded or multipart body; undefined when the body is empty. */
 export const readBody = async (request: Request): Promise<URLSearchParams | undefined> => {
-  const bytes = await readBytes(request);
+  const bytes = await request.arrayBuffer();
   if (bytes.byteLength === 0) return undefined;
   const contentType = request.headers.get('content-type') ?? '';
   if (/^multipart\/form-data\b/i.test(contentType)) return readMultipart(bytes, contentType);
