@@ -1,10 +1,10 @@
 import { createObjectClass } from '@binnen/edge-kit/objects/create-object-class';
 import type { Bindings } from '../environment/env.ts';
+import type { AlertBook } from '../leads/alerts/alert-book.ts';
 import type { Outbox as Queue } from '../leads/outbox/outbox.ts';
 import type { ChangeBook } from '../listings/changes/change-book.ts';
 import { front } from '../site/front.ts';
 
-export { Alerts } from '../leads/alerts/alerts.ts';
 export { Quotas } from '@binnen/edge-kit/quotas/quotas';
 
 export class Registry extends front.Registry {}
@@ -29,6 +29,24 @@ export class Outbox extends createObjectClass<Bindings, Queue>(
     record: true,
     retry: true,
     erase: true,
+    copy: true,
+    restore: true,
+  },
+) {}
+
+/** All alerts, and the only place of their addresses and subscriptions. */
+export class Alerts extends createObjectClass<Bindings, AlertBook>(
+  async (context, env) => (await import('../leads/alerts/alert-book.ts')).openAlertBook(context, env),
+  {
+    signUp: true,
+    signUpPush: true,
+    renewPush: true,
+    find: true,
+    change: true,
+    wake: true,
+    listPerson: true,
+    erasePerson: true,
+    measure: true,
     copy: true,
     restore: true,
   },

@@ -15,7 +15,7 @@ import {
   upload,
 } from '../../../test/releases.ts';
 import { createApp } from '../../app/create-app.ts';
-import type { Alerts } from '../../leads/alerts/alerts.ts';
+import type { Alerts } from '../../app/objects.ts';
 import type { Outbox as StoredOutbox } from '../../app/objects.ts';
 import type { Outbox } from '../../leads/outbox/outbox.ts';
 import { findAlerts } from '../../site/find-alerts.ts';

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { Alerts } from '../../../src/leads/alerts/alerts.ts';
-// Loaded by the object when it begins; here it must be there without a wait.
-import '../../../src/leads/alerts/alert-book.ts';
+import { openAlertBook, type AlertBook } from '../../../src/leads/alerts/alert-book.ts';
 import { live } from '../live.ts';
 import { createObject } from '../object.ts';
 import { checkAlerts } from './check-alerts.ts';
@@ -29,7 +27,13 @@ export const simulateAlerts = async (seed: number, hours: number, loses?: number
     const service = createMailService({ ...parts, see });
     const offer = createOffer(parts.time, parts.random, see);
     Object.assign(globalThis, { fetch: service.fetchService, loadSimulatedOffer: offer.load });
-    const object = createObject<Alerts>((context) => Reflect.construct(Alerts, [context, bindings]), parts);
+    const object = createObject<AlertBook>((context) => {
+      const book = Object.create(null);
+      void context.blockConcurrencyWhile(async () => {
+        Object.assign(book, await Reflect.apply(openAlertBook, undefined, [context, bindings]));
+      });
+      return book;
+    }, parts);
     const world = createAlertWorld({ ...parts, object, service, offer, history, see });
     afterwards = world.killSometimes;
     return {

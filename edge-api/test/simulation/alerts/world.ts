@@ -1,5 +1,5 @@
 import type { AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
-import type { Alerts } from '../../../src/leads/alerts/alerts.ts';
+import type { AlertBook } from '../../../src/leads/alerts/alert-book.ts';
 import { hourMs, type Parts } from '../live.ts';
 import { createMishaps } from '../mishaps.ts';
 import { weathers } from '../network.ts';
@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * hourMs;
 
 interface World extends Omit<Parts, 'forget'> {
-  object: ReturnType<typeof createObject<Alerts>>;
+  object: ReturnType<typeof createObject<AlertBook>>;
   service: ReturnType<typeof createMailService>;
   offer: ReturnType<typeof createOffer>;
   history: AlertHistory;
@@ -38,7 +38,7 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
   const { every, sometimes } = mishaps;
 
   /** A visitor presses again until there is an answer. */
-  const ask = async <T>(give: (alerts: Alerts) => Promise<T>): Promise<T | undefined> => {
+  const ask = async <T>(give: (alerts: AlertBook) => T | Promise<T>): Promise<T | undefined> => {
     for (let tries = 0; tries < 8; tries += 1) {
       try {
         return await object.call(give);
