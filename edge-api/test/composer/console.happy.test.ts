@@ -133,7 +133,7 @@ test('a roll-back is one step, of what the page showed, and is done once however
   await promote({ 'mf-walk': '3.0.0' });
   const again = await send(at('history/roll-back'), cookie, fields);
   expect(again.status).toBe(422);
-  expect(await again.text()).toContain('Another promote came in between');
+  expect(await again.text()).toContain('Another change came in between');
   expect((await readLive()).versions['mf-walk']).toBe('3.0.0');
   await promote({ 'mf-walk': '2.0.0' });
 });

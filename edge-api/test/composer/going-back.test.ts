@@ -157,3 +157,17 @@ test('two teams that promote at one moment both end up live', async () => {
   const live = await ask('/_platform/composition', { headers: asToken(ownerToken) });
   expect((await read(live)).versions).toMatchObject({ 'mf-left': '1.0.0', 'mf-right': '1.0.0' });
 });
+
+test('two roll-backs of a remote at one moment go one step back, and the later one is refused', async () => {
+  for (const version of ['1.3.0', '1.4.0', '1.5.0']) {
+    await publish('mf-base', version, { widgets: ['kaart'] });
+    await promote({ 'mf-base': version });
+  }
+  const replies = await Promise.all([rollBack('mf-base'), rollBack('mf-base')]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const live = await ask('/_platform/composition', { headers: asToken(ownerToken) });
+  expect((await read(live)).versions['mf-base']).toBe('1.4.0');
+  await publish('mf-left', '1.1.0');
+  const [one, other] = await Promise.all([rollBack('mf-base'), promote({ 'mf-left': '1.1.0' })]);
+  expect([one.status, other.status]).toEqual([200, 200]);
+});

@@ -7,7 +7,7 @@ import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { getRegistry } from '../../registry/get-registry.ts';
 import type { Live } from '../../registry/live.ts';
 import { requireAny, summarise } from './live.ts';
-import { makeLive, type Plan } from '../compositions/promote.ts';
+import { makeLive, refuseLate, type Plan } from '../compositions/promote.ts';
 import { versionsOf } from '../../registry/stores/versions-of.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 
@@ -72,7 +72,15 @@ export const goingBackRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const { remote, expected } = await readBody(c, rollBack.body);
       const by = await requireAny(c, remote ? [remote] : []);
-      const { composition, changed } = await makeLive(c.env, () => planRollback(c, remote), { by, expected });
+      let first: string | null | undefined;
+      const plan = (seen: Live): Promise<Plan> => {
+        const live = (remote ? versionsOf(seen.composition)[remote] : seen.composition?.id) ?? null;
+        if (first === undefined) first = live;
+        // Another roll-back came first: from there, this one would go back a further step.
+        if (live !== first) refuseLate();
+        return planRollback(c, remote);
+      };
+      const { composition, changed } = await makeLive(c.env, plan, { by, expected });
       if (!changed) refuse('What it would go back to is live.');
       return c.json({ ...summarise(composition), changed });
     },

@@ -48,11 +48,11 @@ export const findReleases = async (env: Bindings, versions: Record<string, strin
   return found.map(({ release }) => release!);
 };
 
-const refuseLate = (): never =>
+export const refuseLate = (): never =>
   refuse([
     {
       field: 'expected',
-      message: 'Another promote came in between. Look at the composition and try again.',
+      message: 'Another change came in between. Look at the composition and try again.',
     },
   ]);
 
