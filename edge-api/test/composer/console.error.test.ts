@@ -113,10 +113,13 @@ test('a canary that ended while its button was pressed is not said to be live', 
   await upload(await createToyRemote('mf-walk', { version: '2.0.0', pages: { '/loop': `() => 'twee'` } }));
   const form = await readFormToken(cookie);
   await post(actions.startCanary, { form, share: '5', 'version.mf-walk': '2.0.0' }, cookie);
+  const [, expected = ''] = /name="expected" value="([^"]+)"/.exec(
+    await (await open(pages.canary, cookie)).text(),
+  )!;
   const { REGISTRY } = createOvertakenEdge('promoteCanary', () =>
-    post(actions.abortCanary, { form }, cookie),
+    post(actions.abortCanary, { form, expected }, cookie),
   );
-  const reply = await post(actions.promoteCanary, { form }, cookie, { REGISTRY });
+  const reply = await post(actions.promoteCanary, { form, expected }, cookie, { REGISTRY });
   expect(reply.status).toBe(422);
   expect(await reply.text()).toContain('The canary ended meanwhile');
 });

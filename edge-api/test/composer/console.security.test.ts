@@ -212,12 +212,14 @@ test('a team does nothing to another’s remote, whatever it sends', async () =>
     expect(reply.status, JSON.stringify(fields)).toBe(403);
     expect(await reply.text()).toContain('does not have the scope');
   }
-  await sendJson('/_platform/canary', { versions: { 'mf-theirs': '1.0.0' }, share: 5 }, ownerToken);
+  const begun = { versions: { 'mf-theirs': '1.0.0' }, share: 5 };
+  await sendJson('/_platform/canary', begun, ownerToken);
+  const expectedCanary = (await getRegistry(bindings).listCanaries())[0]?.id ?? '';
   await sendJson('/_platform/previews', { versions: { 'mf-theirs': '1.0.0' } }, ownerToken);
   const canary = await (await open(pages.canary, team)).text();
   expect(canary).not.toContain('Take the canary back');
   for (const path of [actions.shareCanary, actions.promoteCanary, actions.abortCanary])
-    expect((await send(path, team, { share: '50' })).status, path).toBe(403);
+    expect((await send(path, team, { share: '50', expected: expectedCanary })).status, path).toBe(403);
   const [kept] = await getRegistry(bindings).listPreviews();
   expect((await send(actions.endPreview, team, { id: kept!.id })).status).toBe(403);
   await sendJson('/_platform/canary/abort', {}, ownerToken);

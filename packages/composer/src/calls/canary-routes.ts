@@ -1,4 +1,4 @@
-import { platformCalls } from '@binnen/platform/contract/platform-calls';
+import { platformCalls, type PlatformBody } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { describeCall } from '../releases/calls/describe-call.ts';
@@ -23,17 +23,21 @@ const refuse = (detail: string): never => {
   throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
 };
 
+const ended = 'The canary ended meanwhile. See: pnpm remote canary.';
+
 const listRunning = async (c: Context<EdgeEnv>): Promise<Canary[]> =>
   (await getRegistry(c.env).listCanaries()).filter(isRunning);
 
-/** The canary that is meant, and who may change it: `of` one of its remotes, where two run. */
+/** The canary that is meant, and who may change it. */
 const requireCanary = async (
   c: Context<EdgeEnv>,
-  of: string | undefined,
+  { of, expected }: PlatformBody<'abortCanary'>,
 ): Promise<Canary & { caller: string }> => {
   const running = await listRunning(c);
-  const meant = of === undefined ? running : running.filter(({ changes }) => changes.includes(of));
-  const [found, other] = meant;
+  const [found, other] = running.filter(
+    ({ id, changes }) => id === (expected ?? id) && (of === undefined || changes.includes(of)),
+  );
+  if (!found && expected !== undefined) return refuse(ended);
   if (!found) return refuse(of === undefined ? 'No canary runs.' : `No canary of ${of} runs.`);
   if (other)
     return refuse(
@@ -72,7 +76,7 @@ const answerSteered = async (c: Context<EdgeEnv>, id: string, pointer: Pointer |
   if (pointer) return answer(c, pointer);
   return (await listRunning(c)).some((each) => each.id === id)
     ? refuse('The other canary has the visitors that this share needs.')
-    : refuse('The canary ended meanwhile. See: pnpm remote canary.');
+    : refuse(ended);
 };
 
 /** New versions for a share of the visitors, of two teams at most at a time: each goes back by itself when it is worse. */
@@ -99,10 +103,10 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     ),
     limitVersions,
     async (c) => {
-      const { of, versions, share, auto, allowLoss, unrehearsed } = await readBody(c, startCanary.body);
+      const { versions, share, auto, allowLoss, unrehearsed, ...meant } = await readBody(c, startCanary.body);
       const registry = getRegistry(c.env);
       if (!versions) {
-        const { id } = await requireCanary(c, of);
+        const { id } = await requireCanary(c, meant);
         return answerSteered(c, id, await registry.shareCanary(id, share, auto));
       }
       const wanted = parse(PromoteSchema, { versions, allowLoss });
@@ -139,7 +143,7 @@ const addEnd = (call: typeof promoteCanary | typeof abortCanary, summary: string
     describeCall(call, 'promote', summary, { body: '{}', problems: ['composition-refused'] }),
     limitVersions,
     async (c) => {
-      const { id, caller } = await requireCanary(c, (await readBody(c, call.body)).of);
+      const { id, caller } = await requireCanary(c, await readBody(c, call.body));
       return answerSteered(c, id, await end(getRegistry(c.env), id, caller));
     },
   );

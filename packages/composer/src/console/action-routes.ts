@@ -23,7 +23,8 @@ const create =
     say(c, said);
     return c.redirect(pages[page], 303);
   };
-const readOf = ({ of }: Fields) => ({ of });
+/** The canary that the page showed. */
+const readMeant = ({ expected = '' }: Fields) => ({ expected });
 
 /** Signing in and out, and the changes that pages of the console can make: each is one call of the platform. */
 export const actionRoutes = new Hono<EdgeEnv>()
@@ -54,10 +55,13 @@ export const actionRoutes = new Hono<EdgeEnv>()
   )
   .post(
     actions.shareCanary,
-    create('canary', 'startCanary', 'shared', ({ of, share }) => ({ share: Number(share), of })),
+    create('canary', 'startCanary', 'shared', (fields) => ({
+      ...readMeant(fields),
+      share: Number(fields['share']),
+    })),
   )
-  .post(actions.promoteCanary, create('canary', 'promoteCanary', 'promoted', readOf))
-  .post(actions.abortCanary, create('canary', 'abortCanary', 'aborted', readOf))
+  .post(actions.promoteCanary, create('canary', 'promoteCanary', 'promoted', readMeant))
+  .post(actions.abortCanary, create('canary', 'abortCanary', 'aborted', readMeant))
   .post(
     actions.makePreview,
     create('previews', 'preview', 'made', (fields) => ({

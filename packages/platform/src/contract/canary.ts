@@ -67,12 +67,16 @@ const share = v.pipe(
   v.maxValue(100, 'expected at most 100'),
 );
 
-/** Which of two canaries is meant: that with another version of this remote. Not needed while one runs. */
-const of = v.optional(RemoteNameSchema);
-export const SteerCanarySchema = v.object({ of });
+const meant = {
+  /** Which of two canaries is meant: that with another version of this remote. Not needed while one runs. */
+  of: v.optional(RemoteNameSchema),
+  /** The id of the canary that the caller saw: refuse when it does not run any more. */
+  expected: v.optional(v.string()),
+};
+export const SteerCanarySchema = v.object(meant);
 
 export const StartCanarySchema = v.object({
-  of,
+  ...meant,
   /** Nothing: the canary that runs gets another share. */
   versions: v.optional(v.record(v.string(), v.string())),
   /** Percent of the visitors. */

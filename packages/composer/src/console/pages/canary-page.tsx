@@ -26,21 +26,21 @@ const Share = ({ id, value }: { id: string; value: number }) => (
 /** The shares that follow the first one by themselves. */
 export const steps = { shares: [25, 100], everyMinutes: 15 };
 
-const Steer = ({ session, canary: { id, changes, share } }: { session: Session; canary: Canary }) => {
-  const of = <input type="hidden" name="of" value={changes[0] ?? ''} />;
+const Steer = ({ session, canary: { id, share } }: { session: Session; canary: Canary }) => {
+  const expected = <input type="hidden" name="expected" value={id} />;
   return (
     <div class="steer">
       <Form session={session} action="shareCanary">
-        {of}
+        {expected}
         <Share id={`share-${id}`} value={Math.min(100, share < 25 ? 25 : share * 2)} />
         <button>Change the share</button>
       </Form>
       <Form session={session} action="promoteCanary">
-        {of}
+        {expected}
         <button class="secondary">Promote for everybody</button>
       </Form>
       <Form session={session} action="abortCanary">
-        {of}
+        {expected}
         <button class="danger">Take the canary back</button>
       </Form>
     </div>
