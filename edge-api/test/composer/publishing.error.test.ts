@@ -211,6 +211,23 @@ test('a page that cannot be rendered from its sample is named, with the bug', as
   });
 });
 
+test('a page whose sample is of another page is refused, for it was never drawn', async () => {
+  const pages = { '/goed': `() => 'goed'`, '/vreemd': `() => { throw new Error('kapot'); }` };
+  const release = await createToyRemote('mf-copied', { pages });
+  release.record.pages['/vreemd']!.sample.url = '/goed';
+  await upload(release);
+  const refused = await promote({ shell: '1.0.0', 'mf-copied': '1.0.0' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    errors: [
+      {
+        field: 'mf-copied@1.0.0 page /vreemd',
+        message: 'Its sample is of the page /goed, so it was never drawn.',
+      },
+    ],
+  });
+});
+
 test('a release that changes what all teams’ code stands on is refused, and what it changes is named', async () => {
   const change = `Array.prototype.first = function () { return this[0]; };`;
   const pages = { '/lijst': `() => 'lijst'` };

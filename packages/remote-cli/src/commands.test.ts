@@ -536,7 +536,7 @@ const writeWorkspace = (pageSource: string): string => {
     'shell',
     `export const createRender = (remotes) => async ({ url }) => {
       const page = Object.values(remotes)[0].pages[new URL(url).pathname];
-      return { status: 200, html: page(), pattern: null, widgets: [], used: [] };
+      return { status: 200, html: [], pattern: null, widgets: [], used: [], ...page() };
     };`,
     {},
   );
@@ -552,6 +552,16 @@ test('a release whose sample cannot be rendered never leaves the machine', async
   const refused = await refusal(runCommand(['publish', 'mf-leads'], { url, token: 'x' }, root));
   expect(refused.code).toBe('rehearsal-failed');
   expect(refused.details.join()).toContain('no data');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['answers what a promote refuses', `() => ({ status: 404 })`, 'page /leads: It answered 404.'],
+  ['is of another page', `() => ({ pattern: '/huren' })`, 'page /leads: Its sample is of the page /huren'],
+])('… nor one whose sample %s', async (_, source, message) => {
+  const root = writeWorkspace(source);
+  const refused = await refusal(runCommand(['publish', 'mf-leads'], { url, token: 'x' }, root));
+  expect(refused.details.join()).toContain(message);
   expect(calls).toEqual([]);
 });
 

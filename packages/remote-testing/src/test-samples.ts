@@ -21,6 +21,7 @@ type Shown = Awaited<ReturnType<typeof showPage>>;
 const testSample = (
   name: string,
   { data }: Sample,
+  pattern: string | undefined,
   edge: ReturnType<typeof useFakeEdge>,
   show: () => Promise<Shown>,
 ): void =>
@@ -29,6 +30,8 @@ const testSample = (
     const { screen, router } = await show();
     await expect.poll(() => router.state.initialized).toBe(true);
     expect(router.state.errors).toBeNull();
+    // A sample of another page would draw that one.
+    if (pattern) expect(router.state.matches.at(-1)?.route.id).toBe(pattern);
     await expect.poll(() => screen.container.querySelector('main')?.childElementCount).toBeGreaterThan(0);
     expect(await findViolations(screen.container)).toEqual([]);
   });
@@ -40,9 +43,9 @@ export const testSamples = (
   edge: ReturnType<typeof useFakeEdge>,
 ): void => {
   for (const [pattern, sample] of Object.entries(pages))
-    testSample(pattern, sample, edge, () => showPage(remote, sample.url));
+    testSample(pattern, sample, pattern, edge, () => showPage(remote, sample.url));
   for (const [widget, sample] of Object.entries(widgets))
-    testSample(`widget ${widget}`, sample, edge, () =>
+    testSample(`widget ${widget}`, sample, undefined, edge, () =>
       showWidget(remote, widget, { path: sample.url, ...(sample.props ? { props: sample.props } : {}) }),
     );
 };

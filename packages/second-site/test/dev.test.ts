@@ -172,7 +172,7 @@ test('what a promote would refuse is said beside the page', async () => {
   await problem.waitFor();
   const text = await problem.textContent();
   expect(text).toContain('mf-concerts would not be promoted');
-  expect(text).toContain('page /concerten/:id: its sample data lacks /api/concerts/avondlied');
+  expect(text).toContain('page /concerten/:id: Its sample data lacks /api/concerts/avondlied');
   await page.getByRole('heading', { name: 'Avondlied' }).waitFor();
   undo();
   await problem.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
-import { shellName, type Release, type Sample } from '@binnen/platform/contract/composition';
-import type { Render, RenderRequest, ReadResult } from '@binnen/platform/render-protocol';
+import type { Release } from '@binnen/platform/contract/composition';
+import { listSampleRenders, type SampleRender } from '@binnen/platform/contract/sample-renders';
+import type { Render } from '@binnen/platform/render-protocol';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { RenderStopped } from '../../renderer/isolates.ts';
@@ -17,32 +18,9 @@ const deadlineMilliseconds = 8_000;
 /** A renderer that was lost is started again in less time than these take. */
 const mostStarts = 6;
 const pauseMilliseconds = 1_000;
-/** Constant, so that a sample that passes today also passes tomorrow. */
-const sampleTime = Date.UTC(2026, 0, 15, 12);
-
-const encodeData = (data: Record<string, unknown>): Record<string, ReadResult> =>
-  Object.fromEntries(Object.entries(data).map(([call, reply]) => [call, JSON.stringify(reply)]));
-
 const refuseLate = (): never => {
   throw new Error(`not rendered within ${deadlineMilliseconds} ms`);
 };
-
-/** Every page and widget of a release, as it is to be rendered. */
-const listSamples = (release: Release) => [
-  ...Object.entries(release.pages).map(([pattern, { sample }]) => ({
-    what: `page ${pattern}`,
-    sample,
-    more: {},
-  })),
-  ...Object.entries(release.widgets).map(([name, { sample }]) => ({
-    what: `widget ${name}`,
-    sample,
-    more: { widget: { name, props: sample.props ?? {} } },
-  })),
-];
-
-const mergeData = (records: { sample: Sample }[]): Sample['data'] =>
-  Object.assign({}, ...records.map(({ sample }) => sample.data)) as Sample['data'];
 
 /** The renderer ended while it rendered this sample: by itself, or because it was stopped. */
 class LostSample extends Error {
@@ -59,33 +37,22 @@ class LostSample extends Error {
 
 /** Tries all samples in one isolate. Rejects with a `LostSample` when the renderer ends. */
 const tryOutIn = async (render: Render, releases: readonly Release[]): Promise<FailedSample[]> => {
-  const frame = mergeData(
-    releases.filter(({ remote }) => remote === shellName).flatMap(({ pages }) => Object.values(pages)),
-  );
-  const widgetData = mergeData(releases.flatMap(({ widgets }) => Object.values(widgets)));
   const failures: FailedSample[] = [];
   let isFirst = true;
 
-  const trySample = async (
-    release: Release,
-    { what, sample, more }: ReturnType<typeof listSamples>[number],
-  ): Promise<void> => {
+  const trySample = async (release: Release, { what, request, findFault }: SampleRender): Promise<void> => {
     const field = `${release.remote}@${release.version} ${what}`;
     const fail = (message: string): void => void failures.push({ field, message });
-    const request: RenderRequest = {
-      url: new URL(sample.url, 'https://sample.invalid').href,
-      data: encodeData({ ...widgetData, ...frame, ...sample.data }),
-      now: sampleTime,
-      tellsWidgets: true,
-      ...more,
-    };
     try {
-      const reply = await within(deadlineMilliseconds, render(request), refuseLate);
+      const reply = await within(
+        deadlineMilliseconds,
+        render({ ...request, tellsWidgets: true }),
+        refuseLate,
+      );
       isFirst = false;
-      if ('reads' in reply) return fail(`Its sample data lacks ${reply.reads.join(', ')}.`);
-      const { status, fault } = reply;
-      const isExpected = release.remote === shellName ? status >= 400 && status < 500 : status === 200;
-      if (!isExpected || fault !== undefined) fail(`It answered ${status}${fault ? `: ${fault}` : '.'}`);
+      const fault = findFault(reply);
+      if (fault !== undefined) fail(fault);
+      if ('reads' in reply) return;
       for (const message of findWidgetFaults(reply, release, releases)) fail(message);
     } catch (error) {
       if (error instanceof MachineFailure || error instanceof RenderStopped)
@@ -94,7 +61,8 @@ const tryOutIn = async (render: Render, releases: readonly Release[]): Promise<F
     }
   };
 
-  for (const release of releases) for (const each of listSamples(release)) await trySample(release, each);
+  for (const release of releases)
+    for (const each of listSampleRenders(release, releases)) await trySample(release, each);
   return failures;
 };
 
@@ -111,7 +79,7 @@ const findCulprit = (lost: readonly LostSample[]): LostSample | undefined => {
 
 /**
  * Renders every page and widget of the candidate from their samples, including those of unchanged releases, because one
- * team's change can break another team's page. The frame's own reads come from the shell's samples. `start` starts an
+ * team's change can break another team's page. `start` starts an
  * isolate. A renderer that ends speaks against no release, so all is tried again, unless the same sample ends it.
  * Rejects with `renderer-unavailable` when it stays away.
  */
