@@ -246,6 +246,22 @@ test('pages that failed in the last day are listed with the id of their replay, 
   expect(page).not.toContain('long ago');
 });
 
+test('the first page names each page of what is live that failed in the last day, and leads to its replay', async () => {
+  const { id: composition } = await readLive();
+  const keep = async (pattern: string, more: Partial<Replay>) => {
+    const name = { composition, pattern, kind: 'server' as const, ...more };
+    const id = await formatReplayId(name, Date.now());
+    await keepReplay(bindings.RELEASES, { ...failure(`TypeError: ${pattern}`), ...name, id });
+    return id;
+  };
+  const id = await keep('/loop', {});
+  await keep('/weg', { composition: 'abc' });
+  await keep('/leeg', { kind: 'data' });
+  const page = await read('/_platform/', cookie);
+  expect(page).toContain(`<a href="${at('faults')}#${id}">/loop failed: TypeError: /loop</a>`);
+  expect(page).not.toMatch(/\/(weg|leeg) failed/);
+});
+
 test('at night the first page says what is wrong in browsers, whose it is, and has the button; a fault leads on', async () => {
   await promote({ 'mf-walk': '2.0.0' });
   expect(await read('/_platform/', cookie)).toContain(

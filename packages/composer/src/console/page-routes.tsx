@@ -34,6 +34,8 @@ const readHistory = async (c: Context<EdgeEnv>, { caller }: Session) =>
   (await callPlatform(c, caller, 'history')).history;
 const readPreviews = async (c: Context<EdgeEnv>, { caller }: Session) =>
   (await callPlatform(c, caller, 'previews')).previews;
+const readReplays = async (c: Context<EdgeEnv>, { caller }: Session) =>
+  (await callPlatform(c, caller, 'replays')).replays;
 /** Releases with their contents. A team sees its own, as in the platform's list. */
 const readReleases = async (c: Context<EdgeEnv>, { caller }: Session) =>
   askConsole(c.env, 'describeReleases', findVisibleRemotes(caller));
@@ -57,14 +59,18 @@ const readChoices = async (
 };
 
 const showLive: Show = async (c, session) => {
-  const [live, history, status, canaries, troubles] = await Promise.all([
+  const [live, history, status, canaries, troubles, replays] = await Promise.all([
     attempt(() => readLive(c, session)),
     attempt(() => readHistory(c, session)),
     attempt(() => readStatus(c.env, c.get('site').readParts)),
     attempt(() => readCanaries(c, session)),
     attempt(() => readTroubles(c.env, c.get('site'))),
+    attempt(() => readReplays(c, session)),
   ]);
-  const notices = 'value' in status ? { value: listNotices(status.value, orElse(canaries, [])) } : status;
+  const id = 'value' in live ? live.value.id : null;
+  const ofLive = orElse(replays, []).filter(({ composition }) => composition === id);
+  const notices =
+    'value' in status ? { value: listNotices(status.value, orElse(canaries, []), ofLive) } : status;
   return <LivePage live={live} history={history} notices={notices} troubles={troubles} session={session} />;
 };
 
@@ -145,7 +151,7 @@ const showPreviews: Show = async (c, session) => {
 
 const showFaults: Show = async (c, session) => {
   const [replays, gaps, canaries, releases] = await Promise.all([
-    attempt(async () => (await callPlatform(c, session.caller, 'replays')).replays),
+    attempt(() => readReplays(c, session)),
     attempt(async () => (await readStatus(c.env, c.get('site').readParts)).gaps),
     attempt(() => readCanaries(c, session)),
     attempt(() => readLiveHealth(c.env)),

@@ -1,5 +1,6 @@
 import { nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import type { ReplaySummary } from '@binnen/platform/contract/replays';
 import type { Status } from '../../environment/status.ts';
 import type { Trouble } from '@binnen/platform/contract/watch';
 import type { Known } from '../session/attempt.ts';
@@ -23,14 +24,27 @@ export const findSince = (history: History, remote: string, version: string): Hi
 
 interface Notice {
   page: PageName;
+  /** The part of the page that it is about. */
+  id?: string;
   says: string;
 }
 
 const day = 86_400_000;
 
-/** Notices that somebody should look at. */
-export const listNotices = (status: Status, canaries: readonly Canary[]): Notice[] => {
-  const notices: Notice[] = [];
+/** Notices that somebody should look at. `replays`: of what is live, the newest first. */
+export const listNotices = (
+  status: Status,
+  canaries: readonly Canary[],
+  replays: readonly ReplaySummary[],
+): Notice[] => {
+  const failing = replays.filter(({ kind, at }) => kind === 'server' && Date.now() - at < day);
+  const notices = failing
+    .filter(({ pattern }, at) => failing.findIndex((each) => each.pattern === pattern) === at)
+    .map(({ id, path, pattern, says }): Notice => ({
+      page: 'faults',
+      id,
+      says: `${pattern ?? path} failed: ${says}`,
+    }));
   for (const canary of canaries) {
     const { state, share, at } = canary;
     const name = `A canary of ${nameCanary(canary)}`;
@@ -68,9 +82,9 @@ export const LivePage = ({ live, history, notices, troubles, session }: LivePage
           <p>Nothing that is known here.</p>
         ) : (
           <ul class="notices">
-            {list.map(({ page, says }) => (
+            {list.map(({ page, id, says }) => (
               <li key={says}>
-                <a href={pages[page]}>{says}</a>
+                <a href={id ? `${pages[page]}#${id}` : pages[page]}>{says}</a>
               </li>
             ))}
           </ul>
