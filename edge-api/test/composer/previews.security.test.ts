@@ -3,6 +3,7 @@ import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
+import { issue } from '../console.ts';
 import { countWrites, postForm } from '../leads.ts';
 import {
   ask,
@@ -158,15 +159,16 @@ test('keys are rotated: the first one signs, every one is accepted, and without 
 });
 
 test('a team may preview its own release with another team’s, and only an own one', async () => {
-  const issue = (name: string, scope: string) =>
-    sendJson('/_platform/tokens', { name, scopes: [scope] }, ownerToken);
-  const { token } = (await (await issue('team-see', 'publish:mf-see')).json()) as { token: string };
-  const { token: other } = (await (await issue('team-other', 'publish:mf-other')).json()) as {
-    token: string;
-  };
+  const token = await issue('team-see', ['publish:mf-see']);
+  const other = await issue('team-other', ['publish:mf-other']);
   const versions = { 'mf-see': '3.0.0', shell: '1.0.0' };
   await upload(await createToyRemote('mf-see', { version: '4.0.0', pages: { '/zie': `() => 'versie 4'` } }));
   const own = await sendJson('/_platform/previews', { versions: { ...versions, 'mf-see': '4.0.0' } }, token);
   expect(own.status, await own.clone().text()).toBe(201);
   expect((await sendJson('/_platform/previews', { versions }, other)).status).toBe(403);
+  // Made again, a preview stays its first maker's. Who may make it may end it, too.
+  const { id } = (await own.json()) as { id: string };
+  const later = await issue('team-see-next', ['publish:mf-see']);
+  expect((await sendJson('/_platform/previews/end', { id }, other)).status).toBe(403);
+  expect((await sendJson('/_platform/previews/end', { id }, later)).status).toBe(200);
 });

@@ -6,10 +6,11 @@ import { describeCall } from '../releases/calls/describe-call.ts';
 import { barPaths } from '../rollouts/previews/preview-bar.ts';
 import { signGrant, splitKeys } from '../rollouts/previews/preview-grant.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { findCaller, isTeam, mayDo, requireScope, type Scope } from '../registry/tokens/tokens.ts';
+import { findCaller, isTeam, mayDo, requireScope } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
+import { scopesToPreview } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
-import { versionsOf } from '../registry/stores/versions-of.ts';
+import { listChanged, versionsOf } from '../registry/stores/versions-of.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 
 const { preview, previews, endPreview } = platformCalls;
@@ -60,7 +61,8 @@ export const previewRoutes = new Hono<EdgeEnv>()
   .post(
     endPreview.path,
     describeCall(endPreview, 'status', 'Ends a preview before its time: no grant for it is good any more.', {
-      description: 'For the token that made it, and for one with the scope `promote`.',
+      description:
+        'For the token that made it, for one that publishes a remote with another version than is live, and for one with the scope `promote`.',
       body: '{"id":"3f2a"}',
       problems: ['not-found'],
     }),
@@ -71,7 +73,9 @@ export const previewRoutes = new Hono<EdgeEnv>()
       const registry = getRegistry(c.env);
       const found = (await registry.listPreviews()).find((each) => each.id === id);
       if (!found) throw new ProblemError('not-found', { detail: 'No such preview can be seen now.' });
-      if (found.by !== by) await requireScope(c, 'promote');
+      const { composition } = await registry.findLive();
+      const changed = listChanged(found.versions, versionsOf(composition));
+      if (found.by !== by) await requireScope(c, ...scopesToPreview(changed));
       await registry.endPreview(id);
       return c.json({ id });
     },
@@ -91,9 +95,8 @@ export const previewRoutes = new Hono<EdgeEnv>()
     limitVersions,
     async (c) => {
       const { versions, allowLoss = [], hours, leads } = await readBody(c, preview.body);
-      // Nothing of it is live, so the team of one of the remotes may see its release with another team's.
-      const teams = Object.keys(versions).map((remote): Scope => `publish:${remote}`);
-      const by = await requireScope(c, 'promote', ...teams);
+      // The team of one of the remotes may see its release with another team's.
+      const by = await requireScope(c, ...scopesToPreview(Object.keys(versions)));
       const config = parseConfig(c.env);
       if (splitKeys(config.PREVIEW_KEYS).length === 0) refuseKeys();
       const registry = getRegistry(c.env);

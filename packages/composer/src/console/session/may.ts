@@ -1,4 +1,5 @@
-import { scopesToChange } from '../../releases/calls/live.ts';
+import { scopesToChange, scopesToPreview } from '../../releases/calls/live.ts';
+import { listChanged } from '../../registry/stores/versions-of.ts';
 import type { Caller } from '../../environment/env.ts';
 import { isTeam, mayDo } from '../../registry/tokens/tokens.ts';
 
@@ -8,5 +9,9 @@ export const mayChange = (caller: Caller, remotes: readonly string[]): boolean =
 
 export const mayPreview = (caller: Caller): boolean => mayDo(caller, 'promote') || isTeam(caller);
 
-export const mayEndPreview = (caller: Caller, { by }: { by: string }): boolean =>
-  by === caller.name || mayDo(caller, 'promote');
+export const mayEndPreview = (
+  caller: Caller,
+  { by, versions }: { by: string; versions: Record<string, string> },
+  live: Record<string, string>,
+): boolean =>
+  by === caller.name || scopesToPreview(listChanged(versions, live)).some((scope) => mayDo(caller, scope));

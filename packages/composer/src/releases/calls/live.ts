@@ -13,5 +13,11 @@ export const summarise = (composition: Composition | null) => ({
 export const scopesToChange = (remotes: readonly string[]): [Scope, ...Scope[]] =>
   remotes.length === 1 ? [`publish:${remotes[0]}`, 'promote'] : ['promote'];
 
+/** Any of these may make a preview with other versions of these remotes, and end it: nothing of it is live. */
+export const scopesToPreview = (remotes: readonly string[]): [Scope, ...Scope[]] => [
+  'promote',
+  ...remotes.map((remote): Scope => `publish:${remote}`),
+];
+
 export const requireAny = (c: Context<EdgeEnv>, remotes: readonly string[]): Promise<string> =>
   requireScope(c, ...scopesToChange(remotes));
