@@ -59,6 +59,11 @@ test('the token of one team cannot publish or promote the remote of another', as
     body,
   });
   expect(post.status).toBe(403);
+  // The narrowest scope that would do is named: nobody has to ask for the right to everything.
+  expect(await post.json()).toMatchObject({
+    detail: 'This token does not have the scope "promote" or "publish:mf-theirs".',
+  });
+  expect(post.headers.get('www-authenticate')).toContain('scope="publish:mf-theirs"');
 });
 
 test('a team may promote its own remote, and not a whole site', async () => {

@@ -102,12 +102,12 @@ export const findVisibleRemotes = ({ scopes }: Caller): string[] | null =>
 export const findCaller = async (c: Context<EdgeEnv>): Promise<Caller> =>
   c.get('caller') ?? (await authenticate(c));
 
-/** Refuses a request whose token has none of these scopes. Returns the token's name, for the history. */
+/** Refuses a request whose token has none of these scopes, the narrowest last. Returns the token's name, for the history. */
 export const requireScope = async (c: Context<EdgeEnv>, ...scopes: [Scope, ...Scope[]]): Promise<string> => {
   const caller = await findCaller(c);
   if (scopes.some((scope) => mayDo(caller, scope))) return caller.name;
   throw new ProblemError('forbidden', {
-    detail: `This token does not have the scope "${scopes.at(-1)}".`,
+    detail: `This token does not have the scope ${scopes.map((scope) => `"${scope}"`).join(' or ')}.`,
     headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scopes.at(-1)}"` },
   });
 };

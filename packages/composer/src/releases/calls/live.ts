@@ -11,7 +11,7 @@ export const summarise = (composition: Composition | null) => ({
 
 /** Any of these may change what is live of these remotes: a team its own one; `promote` allows all. */
 export const scopesToChange = (remotes: readonly string[]): [Scope, ...Scope[]] =>
-  remotes.length === 1 ? [`publish:${remotes[0]}`, 'promote'] : ['promote'];
+  remotes.length === 1 ? ['promote', `publish:${remotes[0]}`] : ['promote'];
 
 /** Any of these may make a preview with other versions of these remotes, and end it: nothing of it is live. */
 export const scopesToPreview = (remotes: readonly string[]): [Scope, ...Scope[]] => [
