@@ -176,7 +176,7 @@ test('one that goes on by itself ends at everybody, beside the other', async () 
 });
 
 test('one whose next share would need visitors of the other waits, and says so', async () => {
-  const { walk } = await startBoth(10, 60, { auto: { shares: [50, 100], everyMinutes: 1 } });
+  const { walk } = await startBoth(10, 45, { auto: { shares: [60, 100], everyMinutes: 1 } });
   const began = Date.now();
   const clock = vi.spyOn(Date, 'now');
   const wait = async () => {
@@ -188,7 +188,7 @@ test('one whose next share would need visitors of the other waits, and says so',
   };
   expect(await wait()).toMatchObject({ share: 10, says: expect.stringContaining('It waits at this share') });
   await call('/_platform/canary/abort', { of: 'mf-talk' });
-  expect(await wait()).toMatchObject({ share: 50, auto: { shares: [100] } });
+  expect(await wait()).toMatchObject({ share: 60, auto: { shares: [100] } });
 });
 
 test('a promote into both is live for all three kinds of visitors', async () => {

@@ -11,7 +11,7 @@ import type { Bindings } from '../../src/environment/env.ts';
 import { findRegistryStub } from '@binnen/composer/behind/registry/get-registry';
 
 const app = createApp();
-const auto = { shares: [25, 100], everyMinutes: 1 };
+const auto = { shares: [60, 100], everyMinutes: 1 };
 let told: MockInstance;
 let warned: MockInstance;
 

@@ -225,6 +225,17 @@ test('another share keeps the shares that follow, unless they are ended', async 
   expect((await call('/_platform/canary', { share: 40, auto: null })).auto).toBeNull();
 });
 
+test('shares that would move visitors back are refused', async () => {
+  const versions = { 'mf-walk': '2.0.0' };
+  for (const shares of [[5], [50, 25], [25, 100]]) {
+    const auto = { shares, everyMinutes: 2 };
+    const refused = await sendJson('/_platform/canary', { versions, share: 25, auto }, ownerToken);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('nobody is moved back');
+  }
+  expect((await start('2.0.0', 100, { auto: { shares: [100], everyMinutes: 2 } })).share).toBe(100);
+});
+
 test('a flood of reports does not bring a canary forward: with a stable side full of faults it waits', async () => {
   const { id } = await start('2.0.0', 5, { auto: { shares: [25], everyMinutes: 1 } });
   const clock = vi.spyOn(Date, 'now');

@@ -164,7 +164,8 @@ test('a canary is started, given to more, drawn with both sides’ figures, and 
   expect(await readCanary()).toMatchObject({ share: 40, auto: { shares: [100] } });
   await send(at('canary/abort'), cookie, { expected });
   expect(await readCanary()).toMatchObject({ state: 'aborted' });
-  await send(at('canary/start'), cookie, { 'version.mf-walk': '3.0.0', share: '5' });
+  await send(at('canary/start'), cookie, { 'version.mf-walk': '3.0.0', share: '30', auto: 'yes' });
+  expect(await readCanary()).toMatchObject({ state: 'running', share: 30, auto: { shares: [100] } });
   // The page before shows the canary that was taken back.
   for (const button of ['canary/promote', 'canary/abort', 'canary/share']) {
     const late = await send(at(button), cookie, { expected, share: '100' });
@@ -172,7 +173,7 @@ test('a canary is started, given to more, drawn with both sides’ figures, and 
     expect(await late.text()).toContain('The canary ended meanwhile.');
   }
   const { id } = (await readCanary())!;
-  expect(await readCanary()).toMatchObject({ state: 'running', share: 5 });
+  expect(await readCanary()).toMatchObject({ state: 'running', share: 30 });
   expect(await read(at('canary'), cookie)).toContain(`name="expected" value="${id}"`);
   await send(at('canary/promote'), cookie, { expected: id });
   expect((await readLive()).versions['mf-walk']).toBe('3.0.0');

@@ -28,6 +28,10 @@ const ended = 'The canary ended meanwhile. See: pnpm remote canary.';
 const listRunning = async (c: Context<EdgeEnv>): Promise<Canary[]> =>
   (await getRegistry(c.env).listCanaries()).filter(isRunning);
 
+/** Whether no share takes the canary from a visitor. 100 promotes, also after 100. */
+const isRising = (first: number, shares: readonly number[] = []): boolean =>
+  shares.every((next, at) => next === 100 || next > (shares[at - 1] ?? first));
+
 /** The canary that is meant, and who may change it. */
 const requireCanary = async (
   c: Context<EdgeEnv>,
@@ -105,6 +109,8 @@ export const canaryRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const { versions, share, auto, allowLoss, unrehearsed, ...meant } = await readBody(c, startCanary.body);
       const registry = getRegistry(c.env);
+      if (!isRising(share, auto?.shares))
+        return refuse('Each share has to be higher than the one before: nobody is moved back.');
       if (!versions) {
         const { id } = await requireCanary(c, meant);
         return answerSteered(c, id, await registry.shareCanary(id, share, auto));

@@ -26,6 +26,13 @@ const create =
 /** The canary that the page showed. */
 const readMeant = ({ expected = '' }: Fields) => ({ expected });
 
+/** The share to begin with, and those after it. */
+const readSteps = ({ share: first, auto }: Fields) => {
+  const share = Number(first);
+  const shares = steps.shares.filter((next) => next > share || next === 100);
+  return { share, ...(auto ? { auto: { ...steps, shares } } : {}) };
+};
+
 /** Signing in and out, and the changes that pages of the console can make: each is one call of the platform. */
 export const actionRoutes = new Hono<EdgeEnv>()
   .post(actions.signIn, async (c) => {
@@ -49,8 +56,7 @@ export const actionRoutes = new Hono<EdgeEnv>()
     actions.startCanary,
     create('canary', 'startCanary', 'started', (fields) => ({
       versions: readVersions(fields),
-      share: Number(fields['share']),
-      ...(fields['auto'] ? { auto: steps } : {}),
+      ...readSteps(fields),
     })),
   )
   .post(
