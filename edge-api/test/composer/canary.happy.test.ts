@@ -78,6 +78,14 @@ test('a page that fails in the canary is shown as the stable one, and counts aga
   expect(faults[0]).toMatchObject({ side: 'canary', kind: 'server' });
 });
 
+test('… also where the stable page was kept before the canary began', async () => {
+  await visit('/loop?soort=voordien');
+  const { id } = await start('4.0.0');
+  const page = await visit('/loop?soort=voordien', `${id}.1`);
+  expect(page.headers.get('cache-status')).toContain('; hit');
+  expect((await readCanary()).counts.canary).toMatchObject({ views: 1, faults: { server: 1 } });
+});
+
 test('a fault of the canary has its place in the sources, for who looks at it', async () => {
   const { id } = await start('4.1.0');
   await visit('/loop?soort=kaart', `${id}.1`);

@@ -66,8 +66,9 @@ export const countVisit = async (
 ): Promise<void> => {
   const { side, isCounted } = visit;
   if (!side) return response.headers.append('set-cookie', drawLot(visit));
-  const says = ended === undefined || ended === 'failed';
-  if (!isCounted || !says || isFromBefore(response)) return undefined;
+  // A failure was counted by the edge: its view counts with it, whichever page is in its place.
+  const says = ended === 'failed' || (ended === undefined && !isFromBefore(response));
+  if (!isCounted || !says) return undefined;
   countView(c, visit, side);
   // A live page in the canary's place has nothing to tell of the canary.
   if (side === 'canary' && ended === 'failed') return undefined;
