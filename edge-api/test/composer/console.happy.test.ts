@@ -1,5 +1,5 @@
 import type { Replay } from '@binnen/platform/contract/replays';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { issue, open, send, signIn, site } from '../console.ts';
 import {
   ask,
@@ -178,6 +178,26 @@ test('a canary is started, given to more, drawn with both sides’ figures, and 
   await send(at('canary/promote'), cookie, { expected: id });
   expect((await readLive()).versions['mf-walk']).toBe('3.0.0');
   await promote({ 'mf-walk': '2.0.0' });
+});
+
+test('a canary that went back after some days is told that day', async () => {
+  await send(at('canary/start'), cookie, { 'version.mf-walk': '3.0.0', share: '5' });
+  const { id } = (await readCanary())!;
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now');
+  const hour = 3_600_000;
+  const readFirst = async (later: number) => {
+    clock.mockReturnValue(now + later);
+    return read('/_platform/', await signIn());
+  };
+  expect(await readFirst(30 * hour)).toContain('A canary of mf-walk runs');
+  await getRegistry(bindings).takeHealth(id, {
+    ...createBatch(),
+    stable: { ...noCounts(), views: 400 },
+    canary: { ...noCounts(), views: 400, faults: { server: 200 } },
+  });
+  expect(await readFirst(50 * hour)).toContain('A canary of mf-walk went back by itself.');
+  expect(await readFirst(55 * hour)).not.toContain('went back by itself');
 });
 
 test('a preview is made, opened from its list, and ended for everybody', async () => {

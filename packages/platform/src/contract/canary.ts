@@ -105,6 +105,7 @@ export const CanarySchema = v.object({
   share: v.number(),
   by: v.string(),
   at: v.number(),
+  endedAt: v.optional(v.number()),
   state: v.picklist(['running', 'promoted', 'aborted', 'rolled-back']),
   /** Why it ended, or what it waits for. */
   says: v.string(),

@@ -46,11 +46,11 @@ export const listNotices = (
       says: `${pattern ?? path} failed: ${says}`,
     }));
   for (const canary of canaries) {
-    const { state, share, at } = canary;
+    const { state, share, at, endedAt = at } = canary;
     const name = `A canary of ${nameCanary(canary)}`;
     if (state === 'running')
       notices.push({ page: 'canary', says: `${name} runs for ${share} % of the visitors.` });
-    if (state === 'rolled-back' && Date.now() - at < day)
+    if (state === 'rolled-back' && Date.now() - endedAt < day)
       notices.push({ page: 'canary', says: `${name} went back by itself.` });
   }
   const open = status.upstreams.filter(({ state }) => state !== 'closed').map(({ service }) => service);

@@ -37,7 +37,7 @@ export const createCanaryStore = (sql: SqlStorage, keep: (composition: Compositi
   };
   const say = (canary: StoredCanary, says: string): void => write({ ...canary, says }, false);
   const end = (canary: StoredCanary, state: Canary['state'], says: string): StoredCanary =>
-    change(canary, { state, says, auto: null, joined: null });
+    change(canary, { state, says, auto: null, joined: null, endedAt: Date.now() });
 
   /** Counts what an isolate hands over, and judges it. */
   const add = (canary: StoredCanary, handedOver: HealthBatch): StoredCanary => {
@@ -53,10 +53,10 @@ export const createCanaryStore = (sql: SqlStorage, keep: (composition: Compositi
   };
 
   const describe = (canary: StoredCanary): Canary => {
-    const { id, composition, changes, share, by, at, state, says, auto, apart, judgement } = canary;
+    const { id, composition, changes, share, by, at, endedAt, state, says, auto, apart, judgement } = canary;
     const counted = counts.sumUp(id);
     return {
-      ...{ id, changes, share, by, at, state, says, auto, apart },
+      ...{ id, changes, share, by, at, endedAt, state, says, auto, apart },
       composition: composition.id,
       versions: versionsOf(composition),
       counts: counted,

@@ -62,6 +62,7 @@ export interface StoredCanary {
   share: number;
   by: string;
   at: number;
+  endedAt?: number;
   state: Canary['state'];
   says: string;
   auto: Canary['auto'];
