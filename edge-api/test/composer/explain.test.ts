@@ -2,7 +2,16 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { beforeAll, expect, test } from 'vitest';
 import { bindings } from '../bindings.ts';
-import { ask, asToken, createToyRemote, createToyShell, ownerToken, promote, upload } from '../releases.ts';
+import {
+  ask,
+  asToken,
+  createToyRemote,
+  createToyShell,
+  describeFile,
+  ownerToken,
+  promote,
+  upload,
+} from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 
 const read = '/content/socials';
@@ -70,6 +79,32 @@ test('a page whose own title failed is not kept as a whole one, and it says so',
     status: 200,
     kept: { why: expect.stringContaining('Kept for 5 s at most: code of it failed') },
   });
+});
+
+test('a page that throws says why, and that visitors get the last good one', async () => {
+  await visit('/waarom/zo');
+  const broken = `({ url }) => url.includes('sample.invalid') ? 'zo' : { fault: 'Error: kapot' }`;
+  const pages = { '/waarom': `() => 'daarom'`, '/waarom/zo': broken };
+  await upload(await createToyRemote('mf-why', { version: '2.0.0', pages, reads: [read], query: ['soort'] }));
+  expect((await promote({ 'mf-why': '2.0.0' })).status).toBe(200);
+  expect(await explain({ path: '/waarom/zo' })).toMatchObject({
+    status: 500,
+    failure: 'Error: kapot',
+    kept: { why: 'Not kept: its status is 500. Visitors get the last good page.' },
+  });
+  const { kept } = await explain({ path: '/waarom/zo?soort=nooit' });
+  expect(kept.why).toBe('Not kept: its status is 500.');
+  expect((await promote({ 'mf-why': '1.0.0' })).status).toBe(200);
+});
+
+test('a file of the shell at the site’s root is no page, and is named', async () => {
+  const shell = await createToyShell('1.1.0');
+  shell.record.client.push(await describeFile('root/sw.js', '// worker'));
+  await upload({ ...shell, files: { ...shell.files, 'client/root/sw.js': '// worker' } });
+  expect((await promote({ shell: '1.1.0' })).status).toBe(200);
+  const reply = await ask('/_platform/explain?path=/sw.js', { headers: asToken(ownerToken) });
+  expect(reply.status).toBe(404);
+  expect(await reply.json()).toMatchObject({ detail: '/sw.js is a file of shell@1.1.0, and no page.' });
 });
 
 test('a path that nobody claims is the shell’s, and not kept', async () => {

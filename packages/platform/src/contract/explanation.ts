@@ -9,7 +9,7 @@ export const ExplanationSchema = v.object({
   path: v.string(),
   composition: v.string(),
   server: v.picklist(['composed', 'built-in']),
-  /** Why the live composition could not render it. */
+  /** Why the live composition could not render it, or not all of it. */
   failure: v.nullable(v.string()),
   status: v.number(),
   location: v.nullable(v.string()),

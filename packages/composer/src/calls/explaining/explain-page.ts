@@ -1,11 +1,19 @@
 import { shellName, type Composition } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Context } from 'hono';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { readComposition, readPointer } from '../../registry/pointer.ts';
 import { findCanonicalPath } from '../../pages/canonical-path.ts';
-import { findKept, findObstacle, findPlace, gapSeconds } from '../../pages/kept-pages.ts';
+import {
+  findKept,
+  findLast,
+  findObstacle,
+  findPlace,
+  gapSeconds,
+  type Place,
+} from '../../pages/kept-pages.ts';
 import { renderBuiltIn, renderComposed, type PageAnswer } from '../../pages/rendering/render-composition.ts';
 import { readClock } from '../../pages/serve-page.ts';
 import { traceReads } from './trace-reads.ts';
@@ -39,6 +47,26 @@ const describePage = ({ page, composition }: PageAnswer): Explanation['page'] =>
     pattern === null ? remote === shellName : Object.hasOwn(pages, pattern),
   );
   return { pattern, ...owner };
+};
+
+/** Files of the shell at the site's root come before all pages. */
+const refuseRootFile = (composition: Composition | null | undefined, path: string): void => {
+  const shell = composition?.releases[shellName];
+  if (shell && Object.hasOwn(shell.integrity, `root${path}`))
+    throw new ProblemError('not-found', {
+      detail: `${path} is a file of ${shellName}@${shell.version}, and no page.`,
+    });
+};
+
+/** Whether visitors get an earlier page in its place: see `renderLive`. */
+const isReplaced = async (
+  { page: { status, isWhole, gaps, fault } }: PageAnswer,
+  failure: string | undefined,
+  place: Place | null,
+): Promise<boolean> => {
+  const isGood = failure === undefined && status < 500 && isWhole;
+  if (isGood && !gaps && fault === undefined) return false;
+  return (await findLast(place, isGood ? 'of-one-with-gaps' : 'of-none')) !== null;
 };
 
 /** Why the page is kept, or why not. */
@@ -78,6 +106,7 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   const path = findCanonicalPath(asked.pathname) ?? '/400';
   const url = new URL(path + asked.search, parseConfig(c.env).SITE_ORIGIN);
   const pointer = await time('pointer', () => readPointer(c.env));
+  refuseRootFile(pointer?.composition, path);
   const live = { kind: 'live' as const, composition: pointer?.composition ?? null, pointer, visit: null };
   const place = findPlace(c, { address: url.href, now: 0 }, live);
   const kept = await time('page cache', async () => place && findKept(c, place));
@@ -85,6 +114,7 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   c.set('api', api);
   const { answer, failure } = await time('render and reads', () => renderNow(c, url.href));
   const { page, composition, server } = answer;
+  const why = describeKeeping(findObstacle(c.get('site'), pointer, url), answer);
   const canaries = (pointer?.canaries?.running ?? []).map(({ id, share, composition: mix }) => ({
     id,
     share,
@@ -96,7 +126,7 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
     canaries,
     composition: composition.id,
     server,
-    failure: failure ?? null,
+    failure: failure ?? page.fault ?? null,
     status: page.status,
     location: page.location ?? null,
     page: describePage(answer),
@@ -109,7 +139,7 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
     reads,
     kept: {
       now: kept ? { state: kept.state, ageSeconds: kept.ageSeconds } : null,
-      why: describeKeeping(findObstacle(c.get('site'), pointer, url), answer),
+      why: (await isReplaced(answer, failure, place)) ? `${why} Visitors get the last good page.` : why,
     },
     steps,
   };
