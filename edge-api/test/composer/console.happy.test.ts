@@ -342,3 +342,20 @@ test('signing out ends the session, for a copy of its cookie too', async () => {
   expect(reply.headers.get('set-cookie')).toMatch(/^__Host-console=; Max-Age=0; Path=\//);
   expect(await read('/_platform/', own)).toContain('<label for="token">');
 });
+
+test('the oldest change that is listed does not claim that all was new', async () => {
+  const registry = getRegistry(bindings);
+  const change = { action: 'promote', remote: null, restores: null, by: 'many', shows: 'soon' } as const;
+  const mixes = [];
+  for (const version of ['1.0.0', '2.0.0']) {
+    await promote({ 'mf-walk': version });
+    mixes.push((await registry.findLive()).composition!);
+  }
+  for (let turn = 0; turn < 100; turn += 1)
+    await registry.commit(mixes[turn % 2]!, await registry.findLive(), change);
+  const page = await read(at('history'), await signIn());
+  expect(page).toMatch(/mf-walk 2\.0\.0 → 1\.0\.0/);
+  expect(page).not.toContain('mf-walk – →');
+  expect(page).toContain('the change before it is not listed');
+  expect(await read('/_platform/', await signIn())).toContain('since before the history that is kept');
+});

@@ -1,6 +1,7 @@
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Known } from '../session/attempt.ts';
 import { Moment } from './format.tsx';
+import { isFirst } from './live-page.tsx';
 import { RollBack } from './browser-faults.tsx';
 import { Part } from './frame.tsx';
 import type { Session } from '../session/session.ts';
@@ -22,9 +23,11 @@ const listSteps = ({ from, to }: WayBack): string[] =>
 
 const names = { promote: 'Promoted', rollback: 'Rolled back', retire: 'Retired' } as const;
 
-/** What a change brought, against the one before it. */
-const listChanges = (change: History[number], before: History[number] | undefined): string[] =>
-  listSteps({ remote: null, from: before?.versions ?? {}, to: change.versions });
+/** What a change brought, against the one before it. That of the oldest that is listed is not known. */
+const describeChange = (change: History[number], before: History[number] | undefined): string =>
+  before || isFirst(change)
+    ? listSteps({ remote: null, from: before?.versions ?? {}, to: change.versions }).join(', ')
+    : 'something; the change before it is not listed';
 
 interface HistoryPageProps {
   session: Session;
@@ -63,7 +66,7 @@ export const HistoryPage = ({ session, history, ways, live }: HistoryPageProps) 
               <li key={change.sequence}>
                 <b class="name">#{change.sequence}</b>
                 <span>
-                  <b>{names[change.action]}</b> {listChanges(change, list[at + 1]).join(', ')}
+                  <b>{names[change.action]}</b> {describeChange(change, list[at + 1])}
                   {change.restores === null ? '' : ` (as #${change.restores})`}
                 </span>
                 <span class="soft">

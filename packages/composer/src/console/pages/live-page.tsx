@@ -12,14 +12,14 @@ import { pages, type PageName } from '../session/paths.ts';
 
 type History = PlatformReply<'history'>['history'];
 
-/** So many changes are listed. */
-const listed = 100;
+/** Whether nothing was live before this change: older ones may be cleaned away, or not listed. */
+export const isFirst = ({ sequence }: History[number]): boolean => sequence === 1;
 
 /** The change with which a version became live that still is; undefined when it is older than the history. */
 export const findSince = (history: History, remote: string, version: string): History[number] | undefined => {
   const before = history.findIndex(({ versions }) => versions[remote] !== version);
   if (before >= 0) return history[before - 1];
-  return history.length < listed ? history.at(-1) : undefined;
+  return history.findLast(isFirst);
 };
 
 interface Notice {
