@@ -64,7 +64,10 @@ test('a remote is withdrawn by rolling back its first promote, and the site is w
   expect(await (await ask('/mf-new')).text()).toContain('mf-new 1.0.0');
   expect(await read(await rollBack('mf-new'))).toEqual({ ...first, changed: true });
   expect((await ask('/mf-new')).status).toBe(404);
-  expect(await refused(await rollBack('mf-new'))).toContain('no earlier version of mf-new');
+  expect(await refused(await rollBack('mf-new'))).toBe(
+    'There is no earlier version of mf-new to go back to. Nothing changed.',
+  );
+  expect(await refused(await rollBack('mf-base'))).toContain('To take it out: pnpm remote retire mf-base.');
 });
 
 test('rolling back the whole site removes an added remote, and reports that there is nothing earlier', async () => {

@@ -20,12 +20,16 @@ const refuse = (detail: string): never => {
 };
 
 /** The composition that a roll-back of one remote, or of all, makes live. */
-const planRollback = async (c: Context<EdgeEnv>, remote: string | undefined): Promise<Plan> => {
+const planRollback = async (
+  c: Context<EdgeEnv>,
+  remote: string | undefined,
+  isLive: boolean,
+): Promise<Plan> => {
   const earlier = await getRegistry(c.env).findEarlier(remote ?? null);
   if (earlier) return { ...earlier, action: 'rollback', remote, allowLoss: everything };
   return refuse(
     remote
-      ? `There is no earlier version of ${remote} to go back to. To take it out: pnpm remote retire ${remote}.`
+      ? `There is no earlier version of ${remote} to go back to.${isLive ? ` To take it out: pnpm remote retire ${remote}.` : ''}`
       : 'There is no earlier composition to go back to.',
   );
 };
@@ -78,7 +82,7 @@ export const goingBackRoutes = new Hono<EdgeEnv>()
         if (first === undefined) first = live;
         // Another roll-back came first: from there, this one would go back a further step.
         if (live !== first) refuseLate();
-        return planRollback(c, remote);
+        return planRollback(c, remote, live !== null);
       };
       const { composition, changed } = await makeLive(c.env, plan, { by, expected });
       if (!changed) refuse('What it would go back to is live.');
