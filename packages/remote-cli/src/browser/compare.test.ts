@@ -1,6 +1,6 @@
 import type { Release } from '@binnen/platform/contract/composition';
 import { expect, test } from 'vitest';
-import { compareOpened } from './compare.ts';
+import { compareOpened, describeOpened } from './compare.ts';
 import type { Opened } from './open-sample.ts';
 
 const opened = (links: Record<string, number>): Opened => ({
@@ -37,4 +37,24 @@ test('a list that is empty, and live is not, is told and fails nothing', () => {
   expect(faults).toEqual([]);
   expect(compare({ '/huren/*/*': 1 }, { '/huren/*/*': 12 }).notes).toEqual([]);
   expect(compare({}, { '/eens': 1 }).notes).toEqual([]);
+});
+
+test('what is not live yet is compared with nothing, and no line says otherwise', () => {
+  const what = { what: 'page /huren', width: 390 };
+  const moving = { ...opened({}), shift: 0.4 };
+  const sample = compareOpened(what, moving, undefined, { folder: '', release });
+  expect(sample.notes).toEqual(['what shows moves by 0.40']);
+  const samples = [sample, sample];
+  const lines = describeOpened({ samples, live: 0, seconds: 3 }, [], sample.notes);
+  expect(lines).toEqual([
+    'Opened 2 times in Chromium in 3 s. None of it is live, so it was compared with nothing. Nothing is broken.',
+    'Worth a look:',
+    '  what shows moves by 0.40',
+  ]);
+  expect(describeOpened({ samples, live: 1, seconds: 3 }, ['Error: kapot'], sample.notes)).toEqual([
+    'Opened 2 times in Chromium in 3 s, and 1 of them as it is live. Broken, and not so live:',
+    '  Error: kapot',
+    'Worse than live:',
+    '  what shows moves by 0.40',
+  ]);
 });

@@ -55,7 +55,7 @@ export const compareOpened = (
     notes: [
       ...violations.filter(({ grave }) => !grave).map(({ text }) => text),
       ...(moves
-        ? [`what shows moves by ${now.shift.toFixed(2)} (${(before?.shift ?? 0).toFixed(2)} live)`]
+        ? [`what shows moves by ${now.shift.toFixed(2)}${before ? ` (${before.shift.toFixed(2)} live)` : ''}`]
         : []),
       ...lists
         .filter(([shape]) => isEmpty(shape))
@@ -77,4 +77,27 @@ export const confirm = (first: OpenedSample, again: OpenedSample): OpenedSample 
     faults: first.faults.filter(isLasting),
     notes: [...once, ...first.notes].slice(0, mostLines),
   };
+};
+
+/** What was opened and found, in lines. `live`: so many of the samples were opened as they are live, too. */
+export const describeOpened = (
+  { samples, live, seconds }: { samples: readonly OpenedSample[]; live: number; seconds: number },
+  faults: readonly string[],
+  notes: readonly string[],
+): string[] => {
+  const beside =
+    live === samples.length
+      ? ', and as often as it is live. '
+      : live > 0
+        ? `, and ${live} of them as it is live. `
+        : '. None of it is live, so it was compared with nothing. ';
+  const whole = live > 0 ? 'Nothing is broken that was not.' : 'Nothing is broken.';
+  const broken = live > 0 ? 'Broken, and not so live:' : 'Broken:';
+  return [
+    `Opened ${samples.length} times in Chromium in ${seconds} s${beside}${faults.length ? broken : whole}`,
+    ...faults.map((fault) => `  ${fault}`),
+    ...(notes.length
+      ? [live > 0 ? 'Worse than live:' : 'Worth a look:', ...notes.map((note) => `  ${note}`)]
+      : []),
+  ];
 };

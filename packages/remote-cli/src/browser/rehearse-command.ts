@@ -7,6 +7,7 @@ import { describeVersions } from '../release-commands.ts';
 import { findBuild, readBuild } from '../releases.ts';
 import { parseTarget, refuseWords } from '../words.ts';
 import { rehearseShell } from '../operating/rehearse-shell.ts';
+import { describeOpened } from './compare.ts';
 import { keepResult, tellEdge } from './keep-result.ts';
 import { rehearseInBrowser } from './rehearse-in-browser.ts';
 
@@ -40,16 +41,13 @@ export const rehearseRelease = async (
   const rehearsal = await keepResult(root, release, opened.samples);
   const kept = await tellEdge(access, release, target.version, rehearsal);
   const faults = listFaults(rehearsal);
-  const notes = listNotes(rehearsal).map((note) => `  ${note}`);
   const seconds = Math.round((performance.now() - began) / 1000);
   return {
     result: { ...result, browser: { ...opened, faults, isKept: kept.length > 0, kept } },
     failed: faults.length > 0,
     lines: [
       ...rendered,
-      `Opened ${opened.samples.length} times in Chromium in ${seconds} s, and as often as it is live. ${faults.length ? 'Broken, and not so live:' : 'Nothing is broken that was not.'}`,
-      ...faults.map((fault) => `  ${fault}`),
-      ...(notes.length ? ['Worse than live:', ...notes] : []),
+      ...describeOpened({ ...opened, seconds }, faults, listNotes(rehearsal)),
       `Live and new side by side: ${opened.report}`,
       kept.length
         ? `The result is kept with ${kept.map((each) => `${remote}@${each}`).join(' and ')}.`

@@ -67,6 +67,8 @@ const doAll = async <T, R>(pieces: readonly T[], work: (piece: T) => Promise<R>)
 
 export interface OpenedRelease {
   samples: OpenedSample[];
+  /** So many of them were opened as they are live, too. */
+  live: number;
   /** Shows what is live and what is new side by side. */
   report: string;
 }
@@ -149,7 +151,8 @@ export const rehearseInBrowser = async (
       `${remote}@${version} beside what is live at ${access.url}`,
       compared,
     );
-    return { samples: compared.map(({ told }) => told), report };
+    const live = compared.filter(({ before: seen }) => seen !== undefined).length;
+    return { samples: compared.map(({ told }) => told), live, report };
   } finally {
     await Promise.all(stops.map((stop) => stop()));
   }
