@@ -6,45 +6,50 @@ export interface Outcome {
   failed?: boolean;
 }
 
+/** Every flag of every command. */
+export const knownFlags = {
+  all: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  at: { type: 'string' },
+  /** Pages that may be lost; no word, for those of the first composition. */
+  'allow-loss': { type: 'string' },
+  withdraw: { type: 'boolean' },
+  leaked: { type: 'boolean' },
+  days: { type: 'string' },
+  overlap: { type: 'string' },
+  /** How long a preview lasts, as `24h` or `3d`. */
+  for: { type: 'string' },
+  leads: { type: 'boolean' },
+  /** An `x-request-id`. */
+  request: { type: 'string' },
+  share: { type: 'string' },
+  auto: { type: 'string' },
+  every: { type: 'string' },
+  'into-both': { type: 'boolean' },
+  /** An operator promotes what failed in a browser. */
+  unrehearsed: { type: 'boolean' },
+  'without-browser': { type: 'boolean' },
+  /** The version of a shell that all remotes are rehearsed with. */
+  shell: { type: 'string' },
+  now: { type: 'boolean' },
+  /** The remote of this folder that takes part in a replay. */
+  with: { type: 'string' },
+  open: { type: 'boolean' },
+  /** What `bisect` looks for: `status:200`, `text:Bel ons` or `selector:form`. */
+  expect: { type: 'string' },
+  /** Ids of compositions. */
+  good: { type: 'string' },
+  bad: { type: 'string' },
+  /** The replay whose data `bisect` uses. */
+  replay: { type: 'string' },
+  /** Only says what `types` would change. */
+  check: { type: 'boolean' },
+} as const;
+
+type Flags = typeof knownFlags;
+
 /** The words and flags after a command. */
 export interface Words {
   rest: string[];
-  flags: {
-    all?: boolean;
-    'dry-run'?: boolean;
-    at?: string;
-    /** Pages that may be lost; no word, for those of the first composition. */
-    'allow-loss'?: string;
-    withdraw?: boolean;
-    leaked?: boolean;
-    days?: string;
-    overlap?: string;
-    /** How long a preview lasts, as `24h` or `3d`. */
-    for?: string;
-    leads?: boolean;
-    share?: string;
-    auto?: string;
-    every?: string;
-    'into-both'?: boolean;
-    /** An operator promotes what failed in a browser. */
-    unrehearsed?: boolean;
-    'without-browser'?: boolean;
-    /** The version of a shell that all remotes are rehearsed with. */
-    shell?: string;
-    now?: boolean;
-    /** An `x-request-id`. */
-    request?: string;
-    /** The remote of this folder that takes part in a replay. */
-    with?: string;
-    open?: boolean;
-    /** What `bisect` looks for: `status:200`, `text:Bel ons` or `selector:form`. */
-    expect?: string;
-    /** Ids of compositions. */
-    good?: string;
-    bad?: string;
-    /** The replay whose data `bisect` uses. */
-    replay?: string;
-    /** Only says what `types` would change. */
-    check?: boolean;
-  };
+  flags: { [Flag in keyof Flags]?: Flags[Flag]['type'] extends 'boolean' ? boolean : string };
 }

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listen } from '../test/listen.ts';
 import { runCommand } from './commands.ts';
-import { knownFlags, waysToSay } from './read-words.ts';
+import { knownFlags } from './outcome.ts';
+import { waysToSay } from './read-words.ts';
 
 let server: Server;
 let url: string;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Words } from './outcome.ts';
+import { knownFlags, type Words } from './outcome.ts';
 import { refuseWords } from './words.ts';
 
 const change = '[--allow-loss=<paths>] [--unrehearsed]';
@@ -42,36 +42,6 @@ export const waysToSay: Readonly<Record<string, readonly string[]>> = {
   restore: ['<store> [--at=<instant>] [--dry-run]'],
   clean: ['[--dry-run]'],
 };
-
-/** Every flag of every command. */
-export const knownFlags = {
-  all: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  at: { type: 'string' },
-  'allow-loss': { type: 'string' },
-  withdraw: { type: 'boolean' },
-  leaked: { type: 'boolean' },
-  days: { type: 'string' },
-  overlap: { type: 'string' },
-  for: { type: 'string' },
-  leads: { type: 'boolean' },
-  request: { type: 'string' },
-  share: { type: 'string' },
-  auto: { type: 'string' },
-  every: { type: 'string' },
-  'into-both': { type: 'boolean' },
-  unrehearsed: { type: 'boolean' },
-  'without-browser': { type: 'boolean' },
-  shell: { type: 'string' },
-  now: { type: 'boolean' },
-  with: { type: 'string' },
-  open: { type: 'boolean' },
-  expect: { type: 'string' },
-  good: { type: 'string' },
-  bad: { type: 'string' },
-  replay: { type: 'string' },
-  check: { type: 'boolean' },
-} as const;
 
 const parseWay = (way: string) => {
   const parts = way.split(' ').filter(Boolean);
