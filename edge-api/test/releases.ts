@@ -44,7 +44,7 @@ export const createRender = (remotes, composition) => async (request) => {
   if (body.fault) return { status: body.text ? 200 : 500, fault: body.fault, html: write('', body.text ?? 'failed'), pattern: path, widgets: [], used: page.reads ?? [] };
   const html = write('', body.text ?? body);
   const widgets = asked.map(({ widget }) => widget).filter(offered);
-  return { status: 200, html, pattern: path, widgets, used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
+  return { status: body.status ?? 200, html, pattern: path, widgets, used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
 };`;
 
 export interface ToyRelease {
@@ -55,7 +55,7 @@ export interface ToyRelease {
 export interface ToyRemote {
   version?: string;
   contract?: number;
-  /** Source of a page's html function by path. `{ fault }` is a page with a bug, with `text` one that is shown with less; `{ text, asks }` asks for widgets, `{ reads }` for calls. */
+  /** Source of a page's html function by path. `{ fault }` is a page with a bug, with `text` one that is shown with less; `{ text, asks }` asks for widgets, `{ reads }` for calls, `{ text, status }` is another answer. */
   pages?: Record<string, string>;
   /** The query parameters that its pages declare. */
   query?: string[];

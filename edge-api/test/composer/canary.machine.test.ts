@@ -74,6 +74,21 @@ test('a page of the canary is nobody’s last good one', async () => {
   expect(other?.text).not.toContain('versie 3.0.0');
 });
 
+test('a page that the canary has no more stays the last good one of all others', async () => {
+  const without = `({ url }) => url.includes('soort') ? { status: 404, text: 'weg' } : 'versie 5.0.0'`;
+  const pages = { '/loop': without };
+  await upload(await createToyRemote('mf-walk', { version: '5.0.0', pages, query: ['soort'] }));
+  const { id } = await start('5.0.0');
+  const path = '/loop?soort=koop';
+  expect(await visitAll(bindings, path, [`${id}.9999`, `${id}.1`])).toMatchObject([
+    { status: 200 },
+    { status: 404 },
+  ]);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T12:00:00Z'));
+  const [other] = await visitAll({ ...bindings, RENDERER_URL: 'http://localhost:9' }, path, [`${id}.9999`]);
+  expect(other?.text).toContain('versie 1.0.0');
+});
+
 /** An edge on which a composition takes so long to answer for the first time. */
 const createSlowEdge = (milliseconds: number): Bindings => {
   const seen = new Set<string>();

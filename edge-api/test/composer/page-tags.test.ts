@@ -3,7 +3,7 @@ import type { Archive } from '@binnen/contracts/property';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askJson, changeHome } from '../ask-api.ts';
 import { bindings } from '../bindings.ts';
-import { failUpstream, forgetContent, restoreContent } from '../content.ts';
+import { changeContent, failUpstream, forgetContent, restoreContent } from '../content.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../releases.ts';
 import { createApi, createApp } from '../../src/app/create-app.ts';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
@@ -14,6 +14,7 @@ import { refreshListings } from '../../src/listings/offer/snapshot.ts';
 const app = createApp();
 
 interface Visit {
+  status: number;
   html: string;
   /** `miss`, `hit` or `stale`. */
   cache: string;
@@ -26,11 +27,17 @@ const visit = async (path: string): Promise<Visit> => {
   const html = await response.text();
   await waitOnExecutionContext(context);
   const status = response.headers.get('cache-status') ?? '';
-  return { html, cache: /detail=(stale)/.exec(status)?.[1] ?? /hit/.exec(status)?.[0] ?? 'miss' };
+  return {
+    status: response.status,
+    html,
+    cache: /detail=(stale)/.exec(status)?.[1] ?? /hit/.exec(status)?.[0] ?? 'miss',
+  };
 };
 
 /** Renders the replies that it read, and a number that differs for each render. */
 const show = `({ data }) => JSON.stringify(data) + (globalThis.renders = (globalThis.renders ?? 0) + 1)`;
+/** Answers 404 for what its API does not have, and also, by mistake, when an upstream fails. */
+const showOrMiss = `({ data }) => Object.values(data).every((one) => one.sample || typeof one === 'string') ? JSON.stringify(data) : { status: 404, text: 'weg' }`;
 const pages = { socials: '/sociaal', places: '/plaatsen', nothing: '/vast', both: '/beide' };
 /** Each is made from one CMS page; the one with `rules` is of the blog backend. */
 const cmsPages = { disclaimer: '/disclaimer', contact: '/contact', rules: '/huisregels-bezichtiging' };
@@ -48,7 +55,7 @@ beforeAll(async () => {
   ]);
   const cms = Object.values(cmsPages).map((path) =>
     createToyRemote(`mf-cms${path.slice(1, 5)}`, {
-      pages: { [path]: show },
+      pages: { [path]: showOrMiss },
       reads: [`/content/pages${path}`],
     }),
   );
@@ -132,4 +139,33 @@ test('a page that lacks upstream data never replaces a whole one', async () => {
   await composer.purgeTags(bindings, ['content:socials']);
   expect(await visit(pages.socials)).toEqual({ ...whole, cache: 'stale' });
   expect((await visit(pages.socials)).html).toBe(whole.html);
+});
+
+/** Nothing of it is kept here: another data centre. */
+const visitElsewhere = async (path: string): Promise<Visit> => {
+  clearIsolateCache();
+  const cache = await caches.open('pages');
+  const { keys } = await bindings.CACHE.list({ prefix: 'page:' });
+  for (const { name } of keys) await cache.delete(name.slice('page:'.length));
+  return visit(path);
+};
+const purgeDisclaimer = () => composer.purgeTags(bindings, ['content:page-list', 'content:page:disclaimer']);
+
+test('a page that an editor withdraws is gone after its purge, also from other data centres', async () => {
+  expect((await visit(cmsPages.disclaimer)).status).toBe(200);
+  await changeContent('directus', 'pages', 'disclaimer', { status: 'draft' });
+  await purgeDisclaimer();
+  // Served stale, while the data and then the page are made anew.
+  for (let times = 0; times < 2; times += 1) await visit(cmsPages.disclaimer);
+  expect((await visit(cmsPages.disclaimer)).status).toBe(404);
+  expect((await visitElsewhere(cmsPages.disclaimer)).status).toBe(404);
+  expect((await visit(cmsPages.contact)).cache).toBe('hit');
+});
+
+test('a page is kept when what it is made from cannot be read', async () => {
+  await forgetContent();
+  await failUpstream({ service: 'directus', status: 500 });
+  await purgeDisclaimer();
+  for (let times = 0; times < 3; times += 1)
+    expect(await visit(cmsPages.disclaimer)).toMatchObject({ status: 200, cache: 'stale' });
 });

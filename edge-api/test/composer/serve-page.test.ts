@@ -160,6 +160,18 @@ test('when the isolate fails, the last good page is served; a page that was neve
   expect((await visit('/nooit-gezien', withoutModules())).headers.get('x-served-by')).toBe('built-in');
 });
 
+test('a page that was withdrawn since is never the last good one', async () => {
+  const once = `() => (globalThis.asked = (globalThis.asked ?? 0) + 1) > 1 ? { status: 410, text: 'weg' } : 'er is'`;
+  await publish('mf-withdrawn', '1.0.0', { '/even': once });
+  expect((await visit('/even')).status).toBe(200);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 45_000);
+  expect((await visit('/even')).headers.get('cache-status')).toContain('detail=stale');
+  expect((await visit('/even')).status).toBe(410);
+  clock.mockReturnValue(now + 50_000);
+  expect((await visit('/even', withoutModules())).headers.get('x-served-by')).toBe('built-in');
+});
+
 test('when nothing can render there is a page with the phone number', async () => {
   const page = await visit('/kapot-binnen', withoutModules());
   expect(page.status).toBe(503);

@@ -33,13 +33,13 @@ export const answerPage = async (
   chosen: Chosen,
   place = findPlace(c, request, chosen),
 ): Promise<PageReply> => {
+  const kept = place && (await findKept(c, place));
   const renderAndKeep = async (): Promise<Answer> => {
     const answer = await render(c, request, chosen, place);
     if ('visit' in chosen && chosen.visit)
       (await import('./count-answer.ts')).countAnswer(c, chosen, chosen.visit, answer);
-    return keepPage(c, place, answer);
+    return keepPage(c, place, answer, kept !== null);
   };
-  const kept = place && (await findKept(c, place));
   if (kept) {
     // Sent first: the isolate is busy during the next render, and this answer must not wait for it.
     const renderBehind = () => wait(0).then(renderAndKeep);

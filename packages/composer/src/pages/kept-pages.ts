@@ -10,7 +10,7 @@ import {
   type KeptPage,
   type Wanted,
 } from '@binnen/edge-kit/caching/page-cache';
-import { findShared, sharePage } from '@binnen/edge-kit/caching/shared-pages';
+import { findShared, forgetShared, sharePage } from '@binnen/edge-kit/caching/shared-pages';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv, Site } from '../environment/env.ts';
 import type { Chosen } from '../rollouts/choose-composition.ts';
@@ -173,18 +173,41 @@ export const takeUnasked = (place: Place, taken: ToKeep, isAhead: boolean): Prom
 export const gapSeconds = 5;
 
 /**
+ * What an earlier render kept of a page that is none any more: withdrawn by an editor, sold, or now at another address. A
+ * canary's says nothing of the live page.
+ */
+const forgetPage = (
+  c: Context<EdgeEnv>,
+  { key, path, isCanary, isShared }: Place,
+  wasKept: boolean,
+): void => {
+  const forgets = [pages.forget(key)];
+  if (!isCanary) forgets.push(lastPages.forget(formatLastKey(path)));
+  // Only then: anybody can ask for paths that are no pages, and each delete costs as much as a write.
+  if (isShared && wasKept) forgets.push(forgetShared(c.env.CACHE, key));
+  c.executionCtx.waitUntil(Promise.allSettled(forgets));
+};
+
+/**
  * Keeps a page that was just rendered, with the releases that made it, and says in its headers whether it is kept. The page
  * is put twice: among the live pages, or the canary's; and as the last good one of its path, which is needed when a
  * composition cannot render it that never rendered any. A page that lacks a widget is only kept for a few seconds, and never
- * as the last good page.
+ * as the last good page. What was kept goes when every read succeeded and the answer is not to be kept.
  */
-export const keepPage = async (c: Context<EdgeEnv>, place: Place | null, answer: Answer): Promise<Answer> => {
+export const keepPage = async (
+  c: Context<EdgeEnv>,
+  place: Place | null,
+  answer: Answer,
+  wasKept: boolean,
+): Promise<Answer> => {
   const { response, page, generations, keeping = 'whole' } = answer;
   if (!response) return answer;
   const { headers } = response;
-  const isKept = place !== null && page !== undefined && generations !== undefined && mayKeep(response);
+  const isGood = place !== null && page !== undefined && generations !== undefined;
+  const isKept = isGood && mayKeep(response);
   const status = `binnen-pages; fwd=${place ? 'uri-miss' : 'bypass'}${isKept ? '; stored' : ''}`;
   if (!headers.has('cache-status')) headers.set('cache-status', status);
+  if (isGood && !isKept) forgetPage(c, place, wasKept);
   if (!isKept) return answer;
   const whole = await takePage(place, { response, page, generations });
   const { key, path, isCanary, isShared } = place;

@@ -25,6 +25,16 @@ test('a change in the headless CMS is on its page once the CMS has sent its webh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De kleine lettertjes');
 });
 
+test('a blog that an editor withdraws is gone once the blog backend has sent its webhook', async ({
+  request,
+}) => {
+  const path = `/blogs/${blog}`;
+  expect((await request.get(path)).status()).toBe(200);
+  await changeItem('wordpress', 'posts', blog, { status: 'draft' });
+  await tellEdge('wordpress', { type: 'post', slug: blog });
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404);
+});
+
 test('a changed text is changed on every page', async ({ page }) => {
   for (const path of ['/contact', '/verkoop']) await visit(page, path);
   await changeItem('directus', 'shorttexts', 'address_street', { text: 'Nieuwstraat 1' });

@@ -95,4 +95,8 @@ export const createPageCache = (memory: Memory<KeptPage>) => ({
     const headers = { [noteName]: JSON.stringify(note), 'cache-control': maxAge };
     await (await openCache()).put(key, new Response(body, { headers }));
   },
+  /** Of a page that is stale or unknown here: what an isolate still remembers as fresh is served until it is not. */
+  forget: async (key: string): Promise<void> => {
+    await (await openCache()).delete(key);
+  },
 });
