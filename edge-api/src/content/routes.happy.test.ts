@@ -65,6 +65,18 @@ describe('what the firm says of itself', () => {
     const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
     expect(geldverstrekkers.map(({ title }) => title)).toContain('Rabobank');
   });
+  it('leaves out a row that an editor left empty, and keeps its package and the other lenders', async () => {
+    await changeContent('directus', 'packages', '1', {
+      items: [{ text: 'Opname' }, { text: null }, {}, null, { titel: ' ' }, 'Foto’s'],
+    });
+    await changeContent('directus', 'geldverstrekkers', 'geldverstrekkers', {
+      geldverstrekkers: [{ title: 'ING' }, { title: null }, { title: 'Triodos' }],
+    });
+    const { data } = await askJson<{ data: Package[] }>('/content/packages');
+    expect(data.find(({ id }) => id === 1)?.items).toEqual(['Opname', 'Foto’s']);
+    const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
+    expect(geldverstrekkers).toEqual([{ title: 'ING' }, { title: 'Triodos' }]);
+  });
   it('has reviews with source and day, newest first, registrations, and the broker who answers for the work', async () => {
     const { beoordelingen, registraties } = await askJson<Trust>('/content/vertrouwen');
     expect(beoordelingen.map(({ datum }) => datum).slice(0, 3)).toEqual([

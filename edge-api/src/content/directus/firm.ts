@@ -1,6 +1,7 @@
 import type { Author, Employee, Lenders, Package } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { listOf } from '@binnen/upstreams/calls/rows';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
@@ -19,14 +20,13 @@ const EmployeeRowSchema = v.object({
 });
 const AuthorRowSchema = v.object({ ...person, avatar: FileSchema });
 
+/** Not blank: Directus sends null for a row that an editor left empty. */
+const line = v.pipe(TextSchema, v.string());
 /** A list of lines, as plain texts or as the rows of a repeater field. */
 const ItemsSchema = v.pipe(
-  v.nullish(
-    v.array(v.union([v.string(), v.object({ text: v.string() }), v.object({ titel: v.string() })])),
-    [],
-  ),
+  listOf(v.union([line, v.object({ text: line }), v.object({ titel: line })])),
   v.transform((items) =>
-    (items ?? []).map((item) => (typeof item === 'string' ? item : 'text' in item ? item.text : item.titel)),
+    items.map((item) => (typeof item === 'string' ? item : 'text' in item ? item.text : item.titel)),
   ),
 );
 
@@ -51,7 +51,7 @@ const PackageRowSchema = v.object({
   items: ItemsSchema,
 });
 
-const LendersRowSchema = v.object({ geldverstrekkers: v.array(v.object({ title: v.string() })) });
+const LendersRowSchema = v.object({ geldverstrekkers: listOf(v.object({ title: line })) });
 
 export const readEmployees = defineContent<{ data: Employee[] }>({
   key: 'employees',
