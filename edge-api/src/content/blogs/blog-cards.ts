@@ -2,7 +2,9 @@ import type { BlogCard, Term } from '@binnen/contracts/content';
 import { slugPattern } from '@binnen/contracts/slug';
 import { loadAll, loadPosts, loadTerms, type Taxonomy } from '@binnen/upstreams/wordpress/client';
 import type { Post } from '@binnen/upstreams/wordpress/schemas';
-import { defineContent, readOptional } from '../source/content-source.ts';
+import { parseConfig } from '../../environment/config.ts';
+import { createBlogLinks } from '../html/blog-links.ts';
+import { defineContent, readOptional, type ContentSource } from '../source/content-source.ts';
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
@@ -84,3 +86,11 @@ export const readBlogCards = defineContent<BlogCard[]>({
     return cards.sort((one, other) => dateOf(other) - dateOf(one));
   },
 });
+
+/** What texts of the blog backend are cleaned with. */
+export const readBlogLinks = async (source: ContentSource, refresh = false): Promise<SiteLinks> => {
+  const cards = await readOptional(readBlogCards(source, refresh), []);
+  const slugs = cards.filter((card) => card.type !== 'landingpage').map((card) => card.slug);
+  const { WORDPRESS_URL } = parseConfig(source.env);
+  return createBlogLinks(source.links, WORDPRESS_URL, (slug) => slugs.includes(slug));
+};

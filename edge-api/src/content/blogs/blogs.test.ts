@@ -1,6 +1,7 @@
 import type { Blog, Blogs, Page } from '@binnen/contracts/content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, askJson } from '../../../test/ask-api.ts';
+import { parseConfig } from '../../environment/config.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { changeContent, failUpstream, restoreContent } from '../../../test/content.ts';
 
@@ -109,6 +110,27 @@ describe('a blog', () => {
         '<p onclick="x()">Goed</p><script>alert(1)</script><iframe src="https://evil.example"></iframe>',
     });
     expect((await readBlog()).content).toBe('<p>Goed</p>');
+  });
+  it('leads to posts and pages of the blog backend at their own address on this site', async () => {
+    const at = new URL(parseConfig(bindings).WORDPRESS_URL);
+    const links = ['/nhg-in-gewone-taal/', '/klachtenregeling/#hoe', '/wp-content/uploads/a.pdf', '/?p=3'];
+    const [post, page, file, other] = links.map((path) => `${at.href}${path}`);
+    const content = [post?.replace('http:', 'https:'), page, file, other, `https://wp.example/nhg/`]
+      .map((link) => `<a href="${link}">x</a>`)
+      .join('');
+    const listHrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    const expected = [
+      '/blogs/nhg-in-gewone-taal',
+      '/klachtenregeling#hoe',
+      file,
+      other,
+      'https://wp.example/nhg/',
+    ];
+    await changeContent('wordpress', 'posts', slug, { content });
+    expect(listHrefs((await readBlog()).content)).toEqual(expected);
+    await changeContent('wordpress', 'pages', 'klachtenregeling', { content });
+    const text = await askJson<Page>('/content/pages/klachtenregeling');
+    expect(listHrefs(text.banners[0]?.banner_fields[0]?.wysiwyg ?? '')).toEqual(expected);
   });
   it('is shown without its picture and author when these are gone', async () => {
     await changeContent('wordpress', 'posts', slug, { featured_media: 999_999, author: 999_999 });

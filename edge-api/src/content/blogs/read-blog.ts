@@ -8,7 +8,7 @@ import { readAuthors } from '../directus/firm.ts';
 import { countReadingMinutes, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import { SlugSchema } from '../source/query.ts';
-import { readBlogCards, readTerms, toCard } from './blog-cards.ts';
+import { readBlogCards, readBlogLinks, readTerms, toCard } from './blog-cards.ts';
 
 const relatedCount = 3;
 
@@ -36,8 +36,9 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
     tags: ['blogs', 'authors', `blog:${slug}`],
     refresh,
     load: async () => {
-      const [{ items }, cards, authors, categories, tags] = await Promise.all([
+      const [{ items }, links, cards, authors, categories, tags] = await Promise.all([
         loadPosts(source.env, 'posts', { slug }),
+        readBlogLinks(source),
         readOptional(readBlogCards(source), []),
         readOptional(
           readAuthors(source).then((result) => ({ ...result, value: result.value.data })),
@@ -48,11 +49,11 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
       ]);
       const post = items.find((each) => each.slug === slug);
       if (!post) return null;
-      const card = toCard(source.links, post, categories, tags);
+      const card = toCard(links, post, categories, tags);
       return {
         ...card,
-        intro: sanitiseHtml(source.links, readAcfText(post.acf, 'intro') ?? post.excerpt.rendered) || null,
-        content: sanitiseHtml(source.links, post.content.rendered),
+        intro: sanitiseHtml(links, readAcfText(post.acf, 'intro') ?? post.excerpt.rendered) || null,
+        content: sanitiseHtml(links, post.content.rendered),
         date_updated: `${post.modified_gmt}Z`,
         leestijd: countReadingMinutes(formatPlainText(post.content.rendered)),
         author: toAuthor(post, authors),

@@ -9,13 +9,14 @@ import {
 import type { Post, Term } from '@binnen/upstreams/wordpress/schemas';
 import { parseConfig } from '../../environment/config.ts';
 import { readContent, type ContentSource } from '../source/content-source.ts';
+import { readBlogLinks } from '../blogs/blog-cards.ts';
 import { formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 export type Resource = PostType | Taxonomy;
 
-const cleanPost = ({ links, env }: ContentSource, post: Post) => {
-  const { SITE_ORIGIN } = parseConfig(env);
+const cleanPost = (origin: string, links: SiteLinks, post: Post) => {
   const media = post._embedded['wp:featuredmedia']?.[0];
   const picture = links.image(media?.source_url);
   const isPage = post.type === 'page';
@@ -30,7 +31,7 @@ const cleanPost = ({ links, env }: ContentSource, post: Post) => {
     slug: post.slug,
     status: post.status,
     type: post.type,
-    link: `${SITE_ORIGIN}${path}`,
+    link: `${origin}${path}`,
     title: { rendered: formatPlainText(post.title.rendered) },
     content: html(post.content.rendered),
     excerpt: html(post.excerpt.rendered),
@@ -53,8 +54,12 @@ type Item = ReturnType<typeof cleanPost> | Term;
 const loadList = async (source: ContentSource, resource: Resource): Promise<Item[]> => {
   if (resource === 'categories' || resource === 'tags')
     return loadAll((query) => loadTerms(source.env, resource, query));
-  const posts = await loadAll((query) => loadPosts(source.env, resource, query));
-  return posts.map((post) => cleanPost(source, post));
+  const [posts, links] = await Promise.all([
+    loadAll((query) => loadPosts(source.env, resource, query)),
+    readBlogLinks(source),
+  ]);
+  const { SITE_ORIGIN } = parseConfig(source.env);
+  return posts.map((post) => cleanPost(SITE_ORIGIN, links, post));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { loadPageFields } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
+import { readBlogLinks } from '../blogs/blog-cards.ts';
 import { formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
@@ -33,7 +34,8 @@ const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
 export const readPageFields = defineContent<{ acf: Record<string, unknown> }>({
   key: 'page-fields',
   tags: ['page-fields'],
-  load: async (source) => ({
-    acf: cleanField(source.links, await loadPageFields(source.env)) as Record<string, unknown>,
-  }),
+  load: async (source, refresh) => {
+    const [fields, links] = await Promise.all([loadPageFields(source.env), readBlogLinks(source, refresh)]);
+    return { acf: cleanField(links, fields) as Record<string, unknown> };
+  },
 });

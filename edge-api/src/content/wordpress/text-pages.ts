@@ -1,6 +1,7 @@
 import type { Page } from '@binnen/contracts/content';
 import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
+import { readBlogLinks } from '../blogs/blog-cards.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
@@ -8,8 +9,11 @@ import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 export const readWordPressPages = defineContent<Page[]>({
   key: 'wordpress-pages',
   tags: ['pages', 'wordpress-pages'],
-  load: async (source) => {
-    const posts = await loadAll((query) => loadPosts(source.env, 'pages', query));
+  load: async (source, refresh) => {
+    const [posts, links] = await Promise.all([
+      loadAll((query) => loadPosts(source.env, 'pages', query)),
+      readBlogLinks(source, refresh),
+    ]);
     return posts.map((post) => ({
       slug: post.slug,
       type: 'page' as const,
@@ -32,7 +36,7 @@ export const readWordPressPages = defineContent<Page[]>({
               text: null,
               url: null,
               imageurl: null,
-              wysiwyg: sanitiseHtml(source.links, post.content.rendered),
+              wysiwyg: sanitiseHtml(links, post.content.rendered),
             },
           ],
         },

@@ -1,0 +1,27 @@
+import { routes } from '@binnen/contracts/routes';
+import { slugPattern } from '@binnen/contracts/slug';
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
+
+/** The last part of an address of the blog backend; undefined for files, lists and what is elsewhere. */
+const findSlug = (blogUrl: string, { host, pathname }: URL): string | undefined => {
+  const blog = new URL(blogUrl);
+  const base = `${blog.pathname.replace(/\/+$/, '')}/`;
+  if (host !== blog.host || !pathname.startsWith(base)) return undefined;
+  const slug = pathname.slice(base.length).replace(/\/$/, '');
+  return slugPattern.test(slug) ? slug : undefined;
+};
+
+/** What the blog backend's texts are cleaned with: it writes a link to a post or page with its own host, and both look the same. */
+export const createBlogLinks = (
+  links: SiteLinks,
+  blogUrl: string,
+  isBlog: (slug: string) => boolean,
+): SiteLinks => ({
+  ...links,
+  href: (link) => {
+    const url = URL.parse(link?.trim() ?? '');
+    const slug = url && findSlug(blogUrl, url);
+    if (!slug) return links.href(link);
+    return (isBlog(slug) ? routes.blog.href(slug) : routes.page.href(slug)) + url.hash;
+  },
+});
