@@ -174,6 +174,16 @@ describe('a page', () => {
     ]);
     expect(page.banners[1]?.banner_fields[0]?.text).toBe('Nieuw');
   });
+  it('without a description of its own has the first words of its texts, as plain text', async () => {
+    const wysiwyg = '<p>Een <strong>huis</strong>, met &amp; zonder tuin:</p><p><em>5 &lt; 6</em>.</p>';
+    const row = { field_slug: 'content', text: null, url: null, imageurl: null, wysiwyg };
+    const banner = { id: 'a', soort: 'text', anker: null, status: 'published', sort: 1 };
+    const banners = [{ ...banner, banner_fields: [{ ...row, wysiwyg: '' }, row] }];
+    await changeContent('directus', 'pages', 'disclaimer', { banners, meta_omschrijving: null });
+    expect(await askJson<Page>('/content/pages/disclaimer')).toMatchObject({
+      meta_omschrijving: 'Een huis, met & zonder tuin: 5 < 6.',
+    });
+  });
   it('says how old it is, and where it came from', async () => {
     const [first, second] = [await ask('/content/pages/contact'), await ask('/content/pages/contact')];
     expect(first.headers.get('cache-status')).toContain('miss');

@@ -19,7 +19,6 @@ import {
 import { isConnected } from '@binnen/platform/connection';
 import { Banners } from '../banners/banners.tsx';
 import { areStill, prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
-import { formatWords } from '../text/format-words.ts';
 import { asksRefresh } from '../reading/asks-refresh.ts';
 import { Button } from '@binnen/design/button';
 import { readAll } from '../reading/read-all.ts';
@@ -84,15 +83,6 @@ const readPage = async (api: Api, url: URL): Promise<Page> => {
   }
 };
 
-const describeBanners = (page: Page): string => {
-  const rows = page.banners.flatMap((banner) => banner.banner_fields);
-  const html = rows.find((row) => row.wysiwyg)?.wysiwyg ?? '';
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-};
-
 /** A page of the CMS: its header, and its banners in their order. */
 export const page = definePage<PageData>({
   middleware: ['slug:page'],
@@ -128,13 +118,10 @@ export const page = definePage<PageData>({
     gradient: found.gradient,
     children: search ? <Widget of={search} /> : findHeadParts(head, selling.includes(url.pathname)),
   }),
-  meta: ({ data: { page: found, firm } }): Meta => {
-    const description = found.meta_omschrijving ?? formatWords(describeBanners(found), 155);
-    return {
-      title: found.meta_titel ?? found.titel,
-      ...(description ? { description } : {}),
-      ...(found.achtergrond ? { image: formatVariant(`/assets/${found.achtergrond.id}`, 1280, 'jpeg') } : {}),
-      ...(firm ? { structured: [firm] } : {}),
-    };
-  },
+  meta: ({ data: { page: found, firm } }): Meta => ({
+    title: found.meta_titel ?? found.titel,
+    ...(found.meta_omschrijving ? { description: found.meta_omschrijving } : {}),
+    ...(found.achtergrond ? { image: formatVariant(`/assets/${found.achtergrond.id}`, 1280, 'jpeg') } : {}),
+    ...(firm ? { structured: [firm] } : {}),
+  }),
 });

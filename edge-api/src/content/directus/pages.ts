@@ -10,7 +10,7 @@ import { log } from '@binnen/edge-kit/logging/log';
 import { FileSchema, listFields, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, readContent, type ContentSource } from '../source/content-source.ts';
-import { formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
@@ -115,6 +115,12 @@ const cleanBanner = (
   }),
 });
 
+/** What a search engine shows of a page that an editor did not describe. */
+const describeBanners = (banners: Banner[]): string | null => {
+  const rows = banners.flatMap((banner) => banner.banner_fields);
+  return cutWords(formatPlainText(rows.find((row) => row.wysiwyg)?.wysiwyg ?? '')) || null;
+};
+
 const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): Page => {
   const { subtitel, banners, date_created: _created, title: _title, date: _date, ...page } = row;
   const cleaned = parseBanners(row.slug, banners ?? []).map((banner) => cleanBanner(links, banner));
@@ -125,6 +131,7 @@ const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): 
     ...page,
     titel: formatPlainText(page.titel),
     subtitel: subtitel && clean(subtitel),
+    meta_omschrijving: page.meta_omschrijving ?? describeBanners(cleaned),
     banners: cleaned,
   };
 };
