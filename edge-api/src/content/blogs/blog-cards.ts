@@ -1,16 +1,13 @@
 import type { BlogCard, Term } from '@binnen/contracts/content';
-import { slugPattern } from '@binnen/contracts/slug';
 import { loadAll, loadPosts, loadTerms, type Taxonomy } from '@binnen/upstreams/wordpress/client';
 import type { Post } from '@binnen/upstreams/wordpress/schemas';
 import { parseConfig } from '../../environment/config.ts';
 import { createBlogLinks } from '../html/blog-links.ts';
 import { defineContent, readOptional, type ContentSource } from '../source/content-source.ts';
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
+import { hasAddress } from '../source/query.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
-
-/** The blog backend escapes signs that it does not know, such as "²": that is no address of this site. */
-const hasAddress = ({ slug }: { slug: string }): boolean => slugPattern.test(slug);
 
 const defineTerms = (taxonomy: Taxonomy) =>
   defineContent<Term[]>({

@@ -10,6 +10,7 @@ import { log } from '@binnen/edge-kit/logging/log';
 import { FileSchema, listFields, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, readContent, type ContentSource } from '../source/content-source.ts';
+import { hasPageAddress } from '../source/query.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
@@ -136,12 +137,13 @@ const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): 
   };
 };
 
-/** Every published page, without its banners. */
+/** Every published page that has an address, without its banners. */
 export const readPageIndex = defineContent<PageSummary[]>({
   key: 'pages',
   tags: ['pages', 'page-list'],
   isTogether: true,
-  load: (source) => loadItems(source.env, 'pages', SummarySchema, { sort: '-date_created' }),
+  load: async ({ env }) =>
+    (await loadItems(env, 'pages', SummarySchema, { sort: '-date_created' })).filter(hasPageAddress),
 });
 
 export const pageTags = (slug: string): string[] => ['pages', `page:${slug}`];

@@ -1,7 +1,7 @@
 import type { Card } from '@binnen/contracts/property';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask-api.ts';
-import { failUpstream, restoreContent } from '../../../test/content.ts';
+import { changeContent, failUpstream, restoreContent } from '../../../test/content.ts';
 import { listHomes } from './sitemap.ts';
 
 afterEach(restoreContent);
@@ -19,6 +19,17 @@ describe('the sitemap', () => {
     expect(paths.some((path) => /^\/woningaanbod\/[\w-]+\/[\w-]+$/.test(path))).toBe(true);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => /bedankt|favorieten|concept|niet-gevonden/.test(path))).toEqual([]);
+  });
+  it('has no page that no address leads to, nor has the list of blogs', async () => {
+    const landing = { type: 'landingpage', titel: 'Hier komt niemand' };
+    await changeContent('directus', 'pages', 'disclaimer', { ...landing, slug: 'Stille-Hoek' });
+    await changeContent('directus', 'pages', 'contact', { ...landing, slug: 'adres-niet-gevonden' });
+    await changeContent('directus', 'pages', 'verkoop', { ...landing, slug: '400' });
+    await changeContent('wordpress', 'pages', 'klachtenregeling', { slug: 'regels%c2%b2' });
+    const paths = await readLocations();
+    expect(paths).toContain('/huisregels-bezichtiging');
+    expect(paths.filter((path) => /stille|niet-gevonden|400|regels%/i.test(path))).toEqual([]);
+    expect(await (await ask('/content/blogs?limit=100')).text()).not.toContain('Hier komt niemand');
   });
   it('has a home whose town is unknown, and no list for an unknown town', () =>
     expect(

@@ -3,6 +3,7 @@ import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
 import { readBlogLinks } from '../blogs/blog-cards.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { hasPageAddress } from '../source/query.ts';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
 /** Pages of the blog backend; each is one text. */
@@ -14,7 +15,7 @@ export const readWordPressPages = defineContent<Page[]>({
       loadAll((query) => loadPosts(source.env, 'pages', query)),
       readBlogLinks(source, refresh),
     ]);
-    return posts.map((post) => ({
+    return posts.filter(hasPageAddress).map((post) => ({
       slug: post.slug,
       type: 'page' as const,
       titel: formatPlainText(post.title.rendered),
