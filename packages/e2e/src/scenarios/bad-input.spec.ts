@@ -75,6 +75,37 @@ test('a script in a title stays text, in the header, the tab and the metadata', 
   expect(hits).toBe(0);
 });
 
+for (const width of [320, 390])
+  test(`a word longer than the screen makes no page wider than ${width} px`, async ({ page, request }) => {
+    const long = 'Arbeidsongeschiktheidsverzekering';
+    const words = ['title', 'subtitle', 'title_1', 'titel', 'text', 'quote', 'question_1', 'step_1'];
+    const rows = [
+      ...words.map((field_slug) => ({ field_slug, text: long })),
+      { field_slug: 'content', wysiwyg: `<h2>${long}</h2><h3>${long}</h3><p>${long}</p>` },
+    ];
+    const kinds = [
+      'text',
+      'image-text',
+      'usp',
+      'steps',
+      'services',
+      'sure-things',
+      'free-sales-advice',
+      'compliments',
+      'introduction',
+      'form',
+    ];
+    await editPage(
+      request,
+      slug,
+      kinds.map((soort) => ({ soort, rows })),
+      { titel: long, subtitel: long },
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, `/${slug}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
 test('a page without banners, and one with unknown banners, is still a page', async ({ page, request }) => {
   await editPage(request, slug, [
     { soort: 'hologram', rows: [{ field_slug: 'title', text: 'Niet te zien' }] },
