@@ -43,6 +43,10 @@ export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: T
   tags: pick(tags, post.tags),
 });
 
+/** The first that is a moment: each may be empty, and where the field is a text an editor may type anything. */
+const findMoment = (...moments: (string | null)[]): string | undefined =>
+  moments.find((moment) => moment && Number.isFinite(Date.parse(moment))) ?? undefined;
+
 /** Landing pages are listed among the blogs, with `title` and `date`. */
 const toLandingCard = (page: PageSummary, at: number): BlogCard => ({
   // Pages have no number of their own; a negative one cannot collide with a post's.
@@ -50,7 +54,7 @@ const toLandingCard = (page: PageSummary, at: number): BlogCard => ({
   type: 'landingpage',
   slug: page.slug,
   title: formatPlainText(page.title ?? page.titel),
-  date: page.date ?? page.date_created ?? page.date_updated ?? '1970-01-01T00:00:00Z',
+  date: findMoment(page.date, page.date_created, page.date_updated),
   uitgelichte_afbeelding: page.achtergrond && {
     id: page.achtergrond.id,
     link: `/assets/${page.achtergrond.id}`,
@@ -62,7 +66,7 @@ const toLandingCard = (page: PageSummary, at: number): BlogCard => ({
 });
 
 const dateOf = (card: BlogCard): number =>
-  Date.parse((card.type === 'landingpage' ? card.date : card.date_created) ?? '');
+  Date.parse((card.type === 'landingpage' ? card.date : card.date_created) ?? '') || 0;
 
 /** Cards of all blogs and landing pages, newest first. */
 export const readBlogCards = defineContent<BlogCard[]>({

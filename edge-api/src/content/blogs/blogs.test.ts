@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ask, askJson } from '../../../test/ask-api.ts';
 import { parseConfig } from '../../environment/config.ts';
 import { bindings } from '../../../test/bindings.ts';
-import { changeContent, failUpstream, restoreContent } from '../../../test/content.ts';
+import { changeContent, failUpstream, forgetContent, restoreContent } from '../../../test/content.ts';
 
 afterEach(restoreContent);
 
@@ -46,6 +46,17 @@ describe('the list of blogs', () => {
       type: 'landingpage',
     });
     expect(data[0]).not.toHaveProperty('titel');
+  });
+  it('has a landing page of no known day last, and without a day', async () => {
+    const own = 'wonen-in-deventer';
+    const none = { date: 'binnenkort', date_created: null, date_updated: null };
+    await changeContent('directus', 'pages', own, none);
+    const last = (await readBlogs()).data.at(-1);
+    expect(last).toMatchObject({ slug: own });
+    expect(last).not.toHaveProperty('date');
+    await changeContent('directus', 'pages', own, { ...none, date_updated: '2031-01-01' });
+    await forgetContent();
+    expect((await readBlogs()).data[0]).toMatchObject({ slug: own, date: '2031-01-01' });
   });
   it('is read page by page', async () => {
     const all = await readBlogs();
