@@ -164,7 +164,7 @@ describe('a page', () => {
     const row = { field_slug: 'title', text: 'Nieuw', url: null, imageurl: null, wysiwyg: null };
     const banners = [
       { id: 'a', soort: 'text', anker: null, status: 'published', sort: 2, banner_fields: [row] },
-      { id: 'b', soort: 'usp', anker: 'hier', status: 'published', sort: 1, banner_fields: [] },
+      { id: 'b', soort: 'usp', anker: '#hier', status: 'published', sort: 1, banner_fields: [] },
     ];
     await changeContent('directus', 'pages', 'disclaimer', { banners });
     const page = await askJson<Page>('/content/pages/disclaimer');

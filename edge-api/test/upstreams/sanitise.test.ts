@@ -92,6 +92,15 @@ describe('HTML of a CMS', () => {
     ));
 });
 
+describe('a link to a place', () => {
+  it('in the same text finds it, under a name that nothing else of a page has', () =>
+    expect(clean('<a href="#stap">x</a><h1 id="stap">Stap</h1><ol><li id="a b">y</li></ol>')).toBe(
+      '<a href="#tekst-stap">x</a><h2 id="tekst-stap">Stap</h2><ol><li>y</li></ol>',
+    ));
+  it('elsewhere on the page stays as it is', () =>
+    expect(clean('<a href="#meet_us">x</a><h2 id="stap">Stap</h2>')).toContain('href="#meet_us"'));
+});
+
 describe('links of a CMS', () => {
   it.each([
     ['5c0f9a52-6d1e-5a33-a1b2-0c4d5e6f7a8b', '/assets/5c0f9a52-6d1e-5a33-a1b2-0c4d5e6f7a8b'],

@@ -109,7 +109,8 @@ const cleanBanner = (
 ): Banner => ({
   id,
   soort,
-  anker,
+  // Some editors type it as they link to it.
+  anker: anker?.replace(/^#+/, '') || null,
   banner_fields: (banner_fields ?? []).slice(0, maxRows).flatMap((row) => {
     const field = v.safeParse(RowSchema, row);
     return field.success ? [cleanRow(links, field.output)] : [];

@@ -55,13 +55,24 @@ const toPicture = (links: SiteLinks, attributes: Attributes) => {
   };
 };
 
-const toLink = (links: SiteLinks, attributes: Attributes) => {
+/** Before the ids of a text, so that none is an id of the page, such as that of a form. */
+const idPrefix = 'tekst-';
+
+const prefixId = (tagName: string, { id, ...attribs }: Attributes) => ({
+  tagName,
+  attribs: id && /^[\w-]{1,80}$/.test(id) ? { ...attribs, id: idPrefix + id } : attribs,
+});
+
+const toLink = (links: SiteLinks, attributes: Attributes, html: string) => {
   const href = links.href(attributes['href']);
   if (!href) return { tagName: 'a', attribs: {} };
+  // Another place of the page may be a banner's.
+  if (href.startsWith('#') && html.includes(` id="${href.slice(1)}"`))
+    return { tagName: 'a', attribs: { href: `#${idPrefix}${href.slice(1)}` } };
   return { tagName: 'a', attribs: { href, ...(links.isExternal(href) ? outside : {}) } };
 };
 
-const options = (links: SiteLinks): IOptions => ({
+const options = (links: SiteLinks, html: string): IOptions => ({
   allowedTags:
     `h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small
     mark abbr q cite code span table caption thead tbody tfoot tr th td`.split(/\s+/),
@@ -72,6 +83,10 @@ const options = (links: SiteLinks): IOptions => ({
     td: ['colspan', 'rowspan'],
     ol: ['start'],
     abbr: ['title'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    li: ['id'],
     '*': ['lang'],
   },
   allowedClasses: { a: ['embed'] },
@@ -88,7 +103,8 @@ const options = (links: SiteLinks): IOptions => ({
     h6: 'h4',
     iframe: (_tag, attributes) => toEmbedLink(attributes),
     img: (_tag, attributes) => toPicture(links, attributes),
-    a: (_tag, attributes) => toLink(links, attributes),
+    a: (_tag, attributes) => toLink(links, attributes, html),
+    '*': prefixId,
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 });
@@ -102,5 +118,7 @@ const emptyFrames = (html: string): string =>
  * site or marked as external, no embeds, no styles. Runs once, when content enters the cache. Cut off at 200,000
  * characters.
  */
-export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string =>
-  html ? sanitizeHtml(emptyFrames(html.slice(0, maxLength)).replaceAll('\0', ''), options(links)).trim() : '';
+export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string => {
+  const text = emptyFrames((html ?? '').slice(0, maxLength)).replaceAll('\0', '');
+  return sanitizeHtml(text, options(links, text)).trim();
+};
