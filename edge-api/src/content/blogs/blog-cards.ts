@@ -7,6 +7,7 @@ import { defineContent, readOptional, type ContentSource } from '../source/conte
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
 import { hasAddress } from '../source/query.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { describePost } from './describe-post.ts';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 const defineTerms = (taxonomy: Taxonomy) =>
@@ -17,7 +18,8 @@ const defineTerms = (taxonomy: Taxonomy) =>
       const terms = await loadAll((query) => loadTerms(env, taxonomy, query));
       return terms
         .filter(hasAddress)
-        .map(({ id, slug, name, count }) => ({ id, slug, title: formatPlainText(name), count }));
+        .map(({ id, slug, name, count }) => ({ id, slug, title: formatPlainText(name), count }))
+        .filter(({ title }) => title);
     },
   });
 
@@ -32,13 +34,12 @@ const toPicture = (links: SiteLinks, post: Post) => {
 };
 
 export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: Term[]): BlogCard => ({
+  ...describePost(post),
   id: post.id,
   type: 'blog',
   slug: post.slug,
-  titel: formatPlainText(post.title.rendered),
   date_created: `${post.date_gmt}Z`,
   uitgelichte_afbeelding: toPicture(links, post),
-  excerpt: cutWords(formatPlainText(post.excerpt.rendered || post.content.rendered)),
   categories: pick(categories, post.categories),
   tags: pick(tags, post.tags),
 });

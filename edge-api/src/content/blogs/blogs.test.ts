@@ -87,6 +87,23 @@ describe('the list of blogs', () => {
     expect(card?.excerpt.split(' ')).toHaveLength(24);
     expect(card?.excerpt).toMatch(/…$/);
   });
+  it('has the first words of a text whose excerpt is blank, the slug for a title, and no nameless category', async () => {
+    const blank = { title: ' ', excerpt: '<p></p>\n', acf: false, content: '<p>Eerst dit.</p>' };
+    await changeContent('wordpress', 'posts', slug, blank);
+    await changeContent('wordpress', 'pages', 'klachtenregeling', blank);
+    const { categories } = await readBlogs();
+    await changeContent('wordpress', 'categories', categories[0]!.slug, { name: ' ' });
+    await forgetContent();
+    const { data, categories: named } = await readBlogs();
+    const titel = 'Slim bieden op een huis';
+    expect(data.find((card) => card.slug === slug)).toMatchObject({ titel, excerpt: 'Eerst dit.' });
+    expect(named.map((term) => term.slug)).toEqual(categories.slice(1).map((term) => term.slug));
+    expect(await askJson<Blog>(`/content/blogs/${slug}`)).toMatchObject({ titel, intro: null });
+    expect(await askJson<Page>('/content/pages/klachtenregeling')).toMatchObject({
+      titel: 'Klachtenregeling',
+      meta_omschrijving: 'Eerst dit.',
+    });
+  });
   it('still works without the headless CMS, whose landing pages are then left out', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     const { data } = await readBlogs();

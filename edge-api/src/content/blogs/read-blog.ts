@@ -50,9 +50,10 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
       const post = items.find((each) => each.slug === slug);
       if (!post) return null;
       const card = toCard(links, post, categories, tags);
+      const intro = readAcfText(post.acf, 'intro') ?? post.excerpt.rendered;
       return {
         ...card,
-        intro: sanitiseHtml(links, readAcfText(post.acf, 'intro') ?? post.excerpt.rendered) || null,
+        intro: formatPlainText(intro) ? sanitiseHtml(links, intro) : null,
         content: sanitiseHtml(links, post.content.rendered),
         date_updated: `${post.modified_gmt}Z`,
         leestijd: countReadingMinutes(formatPlainText(post.content.rendered)),

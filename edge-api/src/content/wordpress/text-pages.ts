@@ -2,7 +2,7 @@ import type { Page } from '@binnen/contracts/content';
 import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
 import { readBlogLinks } from '../blogs/blog-cards.ts';
-import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
+import { describePost } from '../blogs/describe-post.ts';
 import { hasPageAddress } from '../source/query.ts';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
@@ -15,33 +15,36 @@ export const readWordPressPages = defineContent<Page[]>({
       loadAll((query) => loadPosts(source.env, 'pages', query)),
       readBlogLinks(source, refresh),
     ]);
-    return posts.filter(hasPageAddress).map((post) => ({
-      slug: post.slug,
-      type: 'page' as const,
-      titel: formatPlainText(post.title.rendered),
-      subtitel: null,
-      header: 'Page' as const,
-      achtergrond: null,
-      gradient: '' as const,
-      meta_titel: null,
-      meta_omschrijving: cutWords(formatPlainText(post.excerpt.rendered || post.content.rendered)) || null,
-      date_updated: `${post.modified_gmt}Z`,
-      banners: [
-        {
-          id: `wordpress-${post.id}`,
-          soort: 'text',
-          anker: null,
-          banner_fields: [
-            {
-              field_slug: 'content',
-              text: null,
-              url: null,
-              imageurl: null,
-              wysiwyg: sanitiseHtml(links, post.content.rendered),
-            },
-          ],
-        },
-      ],
-    }));
+    return posts.filter(hasPageAddress).map((post) => {
+      const { titel, excerpt } = describePost(post);
+      return {
+        slug: post.slug,
+        type: 'page' as const,
+        titel,
+        subtitel: null,
+        header: 'Page' as const,
+        achtergrond: null,
+        gradient: '' as const,
+        meta_titel: null,
+        meta_omschrijving: excerpt || null,
+        date_updated: `${post.modified_gmt}Z`,
+        banners: [
+          {
+            id: `wordpress-${post.id}`,
+            soort: 'text',
+            anker: null,
+            banner_fields: [
+              {
+                field_slug: 'content',
+                text: null,
+                url: null,
+                imageurl: null,
+                wysiwyg: sanitiseHtml(links, post.content.rendered),
+              },
+            ],
+          },
+        ],
+      };
+    });
   },
 });
