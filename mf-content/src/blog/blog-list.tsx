@@ -136,10 +136,7 @@ export const page = definePage<BlogListData>({
   },
   meta: ({ data }) => {
     const topic = findTopic(data);
-    const [about, where] = [
-      topic ? ` over ${topic.toLowerCase()}` : '',
-      data.page > 1 ? `, pagina ${data.page}` : '',
-    ];
+    const [about, where] = [topic ? ` over ${topic}` : '', data.page > 1 ? `, pagina ${data.page}` : ''];
     return {
       title: `Blogs${about}${where}`,
       description: `Blogs${about} van de makelaars van Binnen: nieuws en tips over kopen, verkopen, huren en taxeren in Deventer en omgeving${where}.`,

@@ -34,7 +34,7 @@ describe('the list of blogs', () => {
     expect(asked).toContain('/content/blogs?categorie=verkoop&limit=12&offset=12');
     const { meta, header } = head(listPage, data, '/blogs');
     expect(meta).toMatchObject({
-      title: 'Blogs over verkoop, pagina 2',
+      title: 'Blogs over Verkoop, pagina 2',
       canonical: '/blogs?categorie=verkoop&pagina=2',
     });
     expect(header).toMatchObject({ variant: 'Blogs', title: 'Ons nieuws: Verkoop' });
