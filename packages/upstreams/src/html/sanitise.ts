@@ -16,9 +16,9 @@ const embedHosts: Record<string, string> = {
 
 const formatEmbedTarget = (url: URL): string => {
   const video = /^\/embed\/([\w-]+)/.exec(url.pathname)?.[1];
-  return video && url.hostname.startsWith('www.youtube')
-    ? `https://www.youtube.com/watch?v=${video}`
-    : url.href;
+  if (!video || !url.hostname.startsWith('www.youtube')) return url.href;
+  const list = video === 'videoseries' && url.searchParams.get('list');
+  return `https://www.youtube.com/${list ? `playlist?list=${encodeURIComponent(list)}` : `watch?v=${video}`}`;
 };
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
