@@ -220,6 +220,10 @@ describe('the USP banner', () => {
     expect(html).toContain('href="/gratis-verkoopadvies"');
     expect(count(html, 'href="/over-binnen"')).toBe(2);
   });
+  it('has no tick without a reason', () => {
+    const html = draw(banner('usp', [...usps, row('usp-3', { imageurl: '/assets/vinkje' })]));
+    expect(count(html, '<li')).toBe(2);
+  });
 });
 
 describe('the free-sales-advice banner', () => {
@@ -268,6 +272,10 @@ describe('what the CMS may send', () => {
     expect(draw(banner('toString'))).toBe('');
     expect(draw(banner('hologram', [row('title', { text: 'Nieuw' })]))).toBe('');
   });
+  it.each(['usp', 'services', 'steps', 'text', 'image-text'])(
+    'draws no %s band that has nothing in it',
+    (soort) => expect(draw(banner(soort))).toBe(''),
+  );
   it('escapes what is text', () =>
     expect(draw(banner('text', [row('title', { text: '<script>alert(1)</script>' })]))).not.toContain(
       '<script',

@@ -5,10 +5,12 @@ import { ServiceCards } from './service-cards.tsx';
 /** Service tiles alone, below pages that tell about something else. */
 function Services({ banner, fields, tone }: BannerProps) {
   const title = fields.text('title');
+  const items = fields.items('service-');
+  if (items.length === 0) return null;
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>
       {title && <SectionHead title={title} intro={fields.text('subtitle')} />}
-      <ServiceCards items={fields.items('service-')} />
+      <ServiceCards items={items} />
     </Section>
   );
 }

@@ -14,13 +14,18 @@ function Usp({ banner, fields, tone }: BannerProps) {
   const title = fields.text('title');
   const subtitle = fields.text('subtitle');
   const content = fields.html('content');
+  // A picture alone is no reason.
+  const reasons = fields
+    .items('usp-')
+    .filter(({ title: text, content: words, url }) => [text, words, url].some(Boolean));
+  if (reasons.length === 0 && ![title, subtitle, content].some(Boolean)) return null;
   return (
     <Section tone={tone} tight id={banner.anker ?? undefined}>
       <div className={css.band}>
         {title && <h2>{title}</h2>}
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         <ul role="list" className={css.usps}>
-          {fields.items('usp-').map(({ id, title: text, content: words, url }) => (
+          {reasons.map(({ id, title: text, content: words, url }) => (
             <li key={id}>
               <Icon of={check} />
               {url ? <a href={url}>{text ?? more}</a> : text && <span>{text}</span>}
