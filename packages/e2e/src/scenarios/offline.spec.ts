@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeContent, restoreContent } from '../stack.ts';
-import { expect, test, visit, visitUntil } from '../visitor.ts';
+import { countDocuments, expect, test, visit, visitUntil, waitForHydration } from '../visitor.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -63,6 +63,41 @@ test('what was read can be read again without a connection, and the rest says so
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verkopen' }).first().click();
   await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('links and Back lead to kept pages whose data this tab has never read', async ({ page, context }) => {
+  const follow = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  // As documents, for which the browser reads nothing itself.
+  for (const path of ['/contact', '/woningaanbod', '/over-binnen']) {
+    await visit(page, path);
+    await waitUntilKept(page, path);
+  }
+  await follow('Blogs');
+  await expect(title).toHaveText('Blogs');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(title).toHaveText('Over Binnen');
+  for (const [name, says] of [
+    ['Contact', 'Contact'],
+    ['Aanbod', 'Ons woningaanbod'],
+  ] as const) {
+    await waitForHydration(page);
+    await follow(name);
+    await expect(title).toHaveText(says);
+  }
+
+  // A page that was not seen: one document, at its own address.
+  await waitForHydration(page);
+  const documents = countDocuments(page);
+  await follow('Verkopen');
+  await expect(page).toHaveURL(/\/verkoop$/);
+  await expect(title).toHaveText('Je bent even niet online');
+  await expect(page.getByRole('main').getByText('503', { exact: true })).toBeVisible();
+  await waitForHydration(page);
+  expect(documents()).toBe(1);
   await context.setOffline(false);
 });
 

@@ -1,5 +1,5 @@
 import type { ClientRemote } from '../protocol/render-protocol.ts';
-import { PageError, redirect, type LoaderFunction, type Page } from '@binnen/platform';
+import { ApiError, PageError, redirect, type LoaderFunction, type Page } from '@binnen/platform';
 import { claimReload } from '../tab/claim-reload.ts';
 import { describeFailure } from '../drawing/page-outcome.ts';
 import { describePage, describePattern, type PageRoute } from '../drawing/page-route.ts';
@@ -7,17 +7,23 @@ import { findErrorPage } from '../drawing/route-error-page.tsx';
 import type { ShellPages } from '../shell/define-shell.ts';
 import { leaveForPage, loadPage, type Tab } from '../tab/tab.ts';
 
+/** Whether a service worker may have kept the document. One that it sent itself is not asked for again. */
+const mayBeKept = (tab: Tab): boolean => tab.hydrated && Boolean(navigator.serviceWorker?.controller);
+
 /**
  * A link to a missing page leads to its destination. A page load and a way back stay at the asked URL, which the tab is at
- * already: a redirect would be one more entry of the tab's history, and none before it could be reached.
+ * already: a redirect would be one more entry of the tab's history, and none before it could be reached. A page that could
+ * not be read loads as a document: it may be kept, without what a tab would read for it.
  */
 const leadToDestination =
-  (pages: ShellPages) =>
+  (tab: Tab, pages: ShellPages) =>
   (loader: LoaderFunction): LoaderFunction =>
   async (args) => {
     try {
       return await loader(args);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'unreachable' && mayBeKept(tab))
+        return leaveForPage(tab);
       const { destination } = describeFailure(error, pages);
       if (destination && args.url.pathname !== location.pathname) throw redirect(destination);
       throw error;
@@ -27,8 +33,9 @@ const leadToDestination =
 /** Takes the place of a page whose code does not load: asks the server for the page, or shows an error when it just did. */
 const createMissingPage = (tab: Tab): Page<never> => ({
   loader: () => {
-    if (navigator.onLine && claimReload()) return leaveForPage(tab);
-    throw new PageError(500, 'The code of this page could not be loaded');
+    const { onLine } = navigator;
+    if (onLine ? claimReload() : mayBeKept(tab)) return leaveForPage(tab);
+    throw new PageError(onLine ? 500 : 503, 'The code of this page could not be loaded');
   },
   Component: () => null,
   meta: () => ({ title: '' }),
@@ -36,7 +43,7 @@ const createMissingPage = (tab: Tab): Page<never> => ({
 
 /** A page of a remote whose code is here. */
 export const describeRemotePage = (tab: Tab, pages: ShellPages, page: Page<never>) =>
-  describePage(page, tab.shell.middleware, findErrorPage(pages), leadToDestination(pages));
+  describePage(page, tab.shell.middleware, findErrorPage(pages), leadToDestination(tab, pages));
 
 const loadRemotePage = async (tab: Tab, pages: ShellPages, remote: ClientRemote, pattern: string) => {
   try {
