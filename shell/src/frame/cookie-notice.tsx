@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLongText, useText } from '@binnen/platform';
 import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
+import { contentId } from './frame.tsx';
 import { menuId } from './menu-control.tsx';
 
 /**
@@ -11,7 +12,7 @@ import { menuId } from './menu-control.tsx';
  * Nothing moves when it appears.
  */
 export function CookieNotice() {
-  const { asking, choose } = useConsent();
+  const { asking, asked, choose } = useConsent();
   const long = useText(
     'cookie_notice',
     'Binnen gebruikt cookies om de site gebruiksvriendelijk te houden en om je, samen met onze partners voor sociale media, adverteren en analyse, persoonlijke advertenties te laten zien. Met Ok vind je dat goed.',
@@ -44,9 +45,21 @@ export function CookieNotice() {
       for (const part of parts) part?.style.removeProperty('--notice');
     };
   }, [asking]);
+  useEffect(() => {
+    if (asked) notice.current?.focus();
+  }, [asked]);
   if (!asking) return null;
+  const answer = (choice: Parameters<typeof choose>[0]) => {
+    // The keyboard would be nowhere: its button goes.
+    if (notice.current?.contains(document.activeElement)) {
+      const from = asked?.from === document.body ? null : asked?.from;
+      const place = from instanceof HTMLElement ? from : document.getElementById(contentId);
+      place?.focus({ preventScroll: true });
+    }
+    choose(choice);
+  };
   return (
-    <section ref={notice} className={css.notice} aria-label="Cookies">
+    <section ref={notice} tabIndex={-1} className={css.notice} aria-label="Cookies">
       <div className={css.inner}>
         <div className={css.long}>
           <p>{long}</p>
@@ -58,11 +71,11 @@ export function CookieNotice() {
         <p className={css.short}>{short}</p>
         <div className={css.buttons}>
           {offersNecessary && (
-            <Button look="secondary" onClick={() => choose('necessary')}>
+            <Button look="secondary" onClick={() => answer('necessary')}>
               {necessary}
             </Button>
           )}
-          <Button look={offersNecessary ? 'secondary' : 'primary'} onClick={() => choose('all')}>
+          <Button look={offersNecessary ? 'secondary' : 'primary'} onClick={() => answer('all')}>
             {ok}
           </Button>
         </div>

@@ -10,6 +10,8 @@ interface Consent {
   choice: Choice | null;
   /** Whether the notice shows. */
   asking: boolean;
+  /** A visitor's press that asked for the notice, and the control that had the keyboard then; null when it comes by itself. */
+  asked: { from: Element | null } | null;
   /** Reads the choice again: another tab may have made another one. */
   look: () => Choice;
 }
@@ -33,6 +35,7 @@ const createConsent = () => {
   return createStore<Consent>((set, get) => ({
     choice: null,
     asking: false,
+    asked: null,
     look: () => {
       const choice = readChoice(document.cookie);
       const last = get().choice;
@@ -55,7 +58,9 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     const { look } = store.getState();
     look();
     for (const event of returns) addEventListener(event, look);
-    const stop = onAskForConsent(() => store.setState({ asking: true }));
+    const stop = onAskForConsent(() =>
+      store.setState({ asking: true, asked: { from: document.activeElement } }),
+    );
     return () => {
       stop();
       for (const event of returns) removeEventListener(event, look);
@@ -73,7 +78,7 @@ export const useConsent = () => {
     ...state,
     choose: (choice: 'all' | 'necessary') => {
       document.cookie = formatCookie(choice, location.protocol === 'https:');
-      store.setState({ choice, asking: false });
+      store.setState({ choice, asking: false, asked: null });
     },
   };
 };

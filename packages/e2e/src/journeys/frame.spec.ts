@@ -45,6 +45,7 @@ test('the footer by keyboard alone: every link in turn, services that open, and 
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).press('Enter');
+  await expect(page.locator('#inhoud')).toBeFocused();
   const footer = page.getByRole('contentinfo');
   // Not by what is drawn: the footer is laid out when somebody comes near.
   const links = await footer.getByRole('link').filter({ visible: true }).allTextContents();
@@ -69,13 +70,18 @@ test('the footer by keyboard alone: every link in turn, services that open, and 
   await page.keyboard.press('Tab');
   await expect(focused).toHaveText('Disclaimer');
 
-  await footer.getByRole('link', { name: 'Cookies' }).focus();
-  await page.keyboard.press('Enter');
+  const ask = footer.getByRole('link', { name: 'Cookies' });
   const notice = page.getByRole('region', { name: 'Cookies' });
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).focus();
+  await ask.press('Enter');
+  await expect(notice).toBeFocused();
+  // While it is there, too.
+  await ask.press('Enter');
+  await expect(notice).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notice.getByRole('button', { name: 'Alleen noodzakelijke cookies' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
+  await expect(ask).toBeFocused();
 });
 
 for (const width of [390, 1440])
