@@ -50,18 +50,24 @@ export const useMenu = (
     last.current = path;
   }, [path, store]);
 
-  // Listens all the time and asks the popover itself: a press right after it opened must count as well.
+  // Listens all the time and asks the popover itself: a press right after it opened must count as well. On the document:
+  // after a press on an empty part of the menu no element has the keyboard.
   useEffect(() => {
-    const closeFromOutside = (event: PointerEvent) => {
+    const close = (event: Event) => {
       const element = menu.current;
       if (!element?.matches(shown)) return;
-      const inside = [bar.current, element].some((part) => part?.contains(event.target as Node));
-      if (inside) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        bar.current?.querySelector<HTMLElement>(`[popovertarget]`)?.focus();
+      } else if ([bar.current, element].some((part) => part?.contains(event.target as Node))) return;
       show(element, false);
       store.setState({ menuIsActive: false });
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
+    const closers = ['pointerdown', 'keydown'] as const;
+    for (const event of closers) document.addEventListener(event, close);
+    return () => {
+      for (const event of closers) document.removeEventListener(event, close);
+    };
   }, [bar, menu, store]);
 
   const onToggle = (event: ToggleEvent<HTMLElement>) =>
@@ -71,10 +77,6 @@ export const useMenu = (
     const stops = [bar.current, menu.current]
       .flatMap((element) => [...(element?.querySelectorAll<HTMLElement>(focusable) ?? [])])
       .filter((stop) => stop.getClientRects().length > 0);
-    if (event.key === 'Escape') {
-      store.setState({ menuIsActive: false });
-      bar.current?.querySelector<HTMLElement>(`[popovertarget]`)?.focus();
-    }
     if (event.key !== 'Tab' || stops.length === 0) return;
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const next = stops[(at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length];

@@ -169,6 +169,15 @@ test('a press beside the menu closes it', async ({ page }) => {
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('Escape closes the menu after a press on an empty part of it', async ({ page }) => {
+  await visit(page, '/contact');
+  await toggleOf(page).click();
+  await menuOf(page).click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
