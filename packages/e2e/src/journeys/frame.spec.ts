@@ -259,6 +259,10 @@ test('a page works without a script: menu, services and links', async ({ browser
   expect((await words.boundingBox())!.y).toBeGreaterThanOrEqual(footer.y + footer.height - 1);
   await expect(words).toHaveCSS('text-align', 'center');
   await page.setViewportSize({ width: 390, height: 844 });
+  await toggleOf(page).click();
+  await expect(menuOf(page).getByRole('link', { name: 'Verhuren' })).toBeVisible();
+  await expect(menuOf(page).getByRole('button')).toHaveCount(0);
+  await toggleOf(page).click();
   await page.getByRole('contentinfo').locator('summary').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Taxeren' }).last().click();
   await expect(page).toHaveURL(/\/taxatie$/);
