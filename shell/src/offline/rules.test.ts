@@ -63,6 +63,11 @@ describe('the phone number of the offline page', () => {
     expect(fillPhone(html, { short: { primary_phone_number: '0570 111 222' } })).toBe(
       '<a id="phone" href="tel:+31570111222">0570 111 222</a>',
     ));
+  it.each(['+31 (0)570 111 222', '0031 570 111 222'])('is called as it is written: %s', (phone) =>
+    expect(fillPhone(html, { short: { primary_phone_number: phone } })).toBe(
+      `<a id="phone" href="tel:+31570111222">${phone}</a>`,
+    ),
+  );
   it.each([[null], [{ short: { primary_phone_number: '<b>x</b>' } }], [{ short: {} }], [{}]])(
     'stays what it is when the texts say %j',
     (texts) => expect(fillPhone(html, texts)).toBe(html),

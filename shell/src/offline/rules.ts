@@ -1,4 +1,5 @@
 import { personalNames } from '@binnen/platform/visitor-query';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import { formatTextsCall, isRead, readPaths } from '@binnen/contracts/read-paths';
 
 /** The caches of the service worker, by what they hold. */
@@ -71,8 +72,7 @@ export const fillPhone = (html: string, texts: unknown): string => {
   const { short } = (texts ?? {}) as { short?: { primary_phone_number?: unknown } };
   const phone = short?.primary_phone_number;
   if (typeof phone !== 'string' || !/^[\d +()-]{6,20}$/.test(phone)) return html;
-  const digits = phone.replace(/[^\d+]/g, '').replace(/^0/, '+31');
-  return html.replace(/<a id="phone"[^>]*>[^<]*/, `<a id="phone" href="tel:${digits}">${phone}`);
+  return html.replace(/<a id="phone"[^>]*>[^<]*/, `<a id="phone" href="${formatTel(phone)}">${phone}`);
 };
 
 /** The offline page in the site's own fonts: with the newest kept style sheet of the shell, whose fonts are kept with it. */
