@@ -109,6 +109,27 @@ test('on paper a page has whole rows of homes and whom to call, and no notice', 
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 });
 
+test('in high contrast the menu has an edge, and the chosen way to search is told by more than its colour', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/');
+  const underlines = await page
+    .getByRole('group', { name: 'Wat wil je?' })
+    .getByRole('radio')
+    .evaluateAll((ways) =>
+      ways.map((way) => [
+        (way as HTMLInputElement).checked,
+        getComputedStyle(way.parentElement!).borderBottomStyle,
+      ]),
+    );
+  expect(new Set(underlines.map(([, style]) => style)).size).toBe(2);
+  const [chosen] = underlines.find(([checked]) => checked) ?? [];
+  expect(chosen).toBe(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCSS('border-left-width', '1px');
+});
+
 /** What stays in its place while a visitor scrolls. */
 const listCovering = (page: Page) =>
   page.evaluate(() =>
