@@ -39,6 +39,11 @@ for (const path of pages)
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     const { x, width } = (await menu.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(390);
+    const mark = page
+      .getByRole('banner')
+      .getByRole('link', { name: /naar de homepage/ })
+      .locator('svg');
+    expect((await mark.boundingBox())!.width).toBeGreaterThan(30);
     // No control lies over another.
     const over = await page
       .locator(':is(header, main) :is(a, button, select, input):visible')
