@@ -88,19 +88,25 @@ test('in high contrast the kind, the page and the filter that are chosen still s
   for (const link of chosen) expect(await ground(link)).not.toBe(other);
 });
 
-test('on paper a page has whole rows of homes and whom to call, and no notice', async ({ page }) => {
+test('on paper a page has whole rows of homes and people, and whom to call, and no notice', async ({
+  page,
+}) => {
   // A sheet of A4 within its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await visit(page, '/');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  const cards = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Ons nieuwste aanbod' }) })
-    .getByRole('article');
-  expect(await cards.count()).toBeGreaterThan(2);
-  for (const card of await cards.all()) {
-    const { x, width } = (await card.boundingBox())!;
-    expect(x + width).toBeLessThanOrEqual(718);
+  const listIn = (title: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name: title }) });
+  for (const cards of [
+    listIn('Ons nieuwste aanbod').getByRole('article'),
+    listIn('Je spreekt altijd een mens').locator('summary'),
+  ]) {
+    expect(await cards.count()).toBeGreaterThan(2);
+    for (const card of await cards.all()) {
+      const { x, width } = (await card.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(718);
+    }
   }
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Keulenstraat 19c')).toBeVisible();
