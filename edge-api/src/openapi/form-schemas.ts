@@ -1,7 +1,7 @@
 import { ticked } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
+import { findLimit } from '@binnen/contracts/forms/field-limits';
 import type { DescribedForm } from '@binnen/edge-kit/requests/describe-route';
-import { findLimit } from '../leads/intake/read-field.ts';
 
 type Json = Record<string, unknown>;
 

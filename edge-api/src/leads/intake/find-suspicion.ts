@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { isText } from './read-field.ts';
+import { isText } from '@binnen/contracts/forms/field-limits';
 import type { Post } from './read-post.ts';
 
 const link = /https?:\/\/|\bwww\.|\[url\b/gi;

@@ -1,14 +1,4 @@
-const maxLine = 250;
-const maxText = 5_000;
-/** Fields of more than one line. */
-const textFields = ['message', 'anders', 'note', 'specs'];
-export const isText = (field: string): boolean => textFields.includes(field);
-/** Lists: JSON, or the same field more than once. */
-const listFields = ['plaatsen', 'soorten'];
-
-/** How many characters a field takes. */
-export const findLimit = (field: string): number =>
-  isText(field) || listFields.includes(field) ? maxText : maxLine;
+import { findLimit, isText, listFields } from '@binnen/contracts/forms/field-limits';
 
 /** A single-line field stays one line: a line break would allow header injection in an e-mail behind us. */
 const clean = (field: string, value: string): string =>
