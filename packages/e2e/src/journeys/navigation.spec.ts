@@ -94,6 +94,31 @@ const openFarHome = async (page: Page): Promise<number> => {
   return inList;
 };
 
+for (const when of ['after'] as const)
+  test(`Back after a link to a place in the page, pressed ${when} navigation is there, leads to where it was`, async ({
+    page,
+  }) => {
+    await page.goto('/verkoop');
+    await (when === 'before' ? waitForPage : waitForHydration)(page);
+    await expect(page.locator('html')).toHaveAttribute('data-whole');
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(() => scrolled(page)).toBe(600);
+    // No pointer: navigation would come before the press.
+    const link = page.getByRole('main').locator('a[href="#meet_us"]').first();
+    await link.evaluate((anchor: HTMLElement) => anchor.click());
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
+    const atForm = await scrolled(page);
+    await waitForHydration(page);
+    const read = page.waitForResponse(/\/content\/pages\/verkoop/);
+    await page.goBack();
+    await read;
+    // The router shows the moment that it comes to after its reads, and must not move the page then.
+    await page.waitForTimeout(500);
+    expect(await scrolled(page)).toBe(600);
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBe(atForm);
+  });
+
 test('starts a page at its top, and goes back and forward to where it was', async ({ page }) => {
   const inList = await openFarHome(page);
   await expect.poll(() => scrolled(page)).toBe(0);

@@ -36,12 +36,12 @@ export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boole
     const same = url.href === location.href;
     const isWithin = url.pathname + url.search === location.pathname + location.search;
     const place = isWithin ? findPlace(url.hash) : null;
-    // In the press itself, as a browser does: the keyboard continues from there.
-    if (place) goToPlace(place);
     navigate(url.pathname + url.search + url.hash, {
       preventScrollReset: place !== null || anchor.hasAttribute('data-keep-scroll'),
       replace: same,
     });
+    // In the press itself, as a browser does: the keyboard continues from there. The router has noted the place that is left.
+    if (place) goToPlace(place);
   };
   const send = (event: SubmitEvent) => {
     const form = event.target;
