@@ -94,7 +94,7 @@ const openFarHome = async (page: Page): Promise<number> => {
   return inList;
 };
 
-for (const when of ['after'] as const)
+for (const when of ['before', 'after'] as const)
   test(`Back after a link to a place in the page, pressed ${when} navigation is there, leads to where it was`, async ({
     page,
   }) => {

@@ -28,7 +28,7 @@ export const keepScroll = (router: Router, contentId: string): ((state: Router['
     history.scrollRestoration = 'auto';
   });
   let shown = router.state.location.pathname;
-  return ({ restoreScrollPosition, preventScrollReset, location: { hash, pathname } }) => {
+  return ({ restoreScrollPosition, preventScrollReset, historyAction, location: { hash, pathname } }) => {
     const isOther = pathname !== shown;
     shown = pathname;
     if (restoreScrollPosition === false) return;
@@ -37,8 +37,8 @@ export const keepScroll = (router: Router, contentId: string): ((state: Router['
       if (isOther) focusPage(contentId);
       return scrollTo(0, restoreScrollPosition);
     }
-    // The same page: the caller scrolled already.
-    if (preventScrollReset && !isOther) return;
+    // The same page: the caller scrolled already, or the browser where it made the entry itself.
+    if (!isOther && (preventScrollReset || historyAction === 'POP')) return;
     const place = findPlace(hash);
     if (place) return goToPlace(place);
     focusPage(contentId);
