@@ -155,6 +155,17 @@ test('a kept page that stands in for one that does not come says of when it is',
   await context.setOffline(false);
 });
 
+test('a page that was kept is not shown for another question', async ({ page, context }) => {
+  await visit(page, '/woningaanbod');
+  await waitUntilKept(page, '/woningaanbod');
+  await context.setOffline(true);
+  await page.goto('/woningaanbod?prijstot=200000');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test('no more than eighty pages are kept, those that a tab asks for included', async ({ page }) => {
   await visit(page, '/over-binnen');
   await waitUntilKept(page, '/over-binnen');

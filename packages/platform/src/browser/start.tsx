@@ -75,8 +75,9 @@ export const start = async (shell: BrowserShell): Promise<void> => {
   // In the same task as the look at the address, so that no later change is missed.
   const stopFollowing = followHistory();
   const root = document.getElementById('root')!;
-  // Another page's document may be here, such as one that was kept for a visitor without a connection.
-  const isThisPage = root.dataset['path'] === location.pathname;
+  // Another page's document may be here, such as one that was kept for a visitor without a connection: the path may be the same.
+  const { offline } = document.documentElement.dataset;
+  const isThisPage = offline === undefined && root.dataset['path'] === location.pathname;
   const named = root.dataset['page'];
   const first = isThisPage ? await loadFirst(tab, named ? (JSON.parse(named) as ShownPage) : null) : null;
   const isFrozen = first?.page.page === null && !first.whole;
