@@ -1,3 +1,4 @@
+import { siteUrl, stackPorts } from '../stack.ts';
 import { expect, test, visit, waitForHydration } from '../visitor.ts';
 
 const home = '/woningaanbod/deventer/keulenstraat-19-a';
@@ -13,6 +14,11 @@ test('a home has its facts, its label and the way to see it', async ({ page }) =
   await expect(
     page.getByRole('navigation', { name: /kruimel/i }).getByRole('link', { name: 'Deventer' }),
   ).toBeVisible();
+});
+
+test('a home can be used at another host, whose address it does not show', async ({ page }) => {
+  await visit(page, `http://127.0.0.1:${stackPorts.port}${home}`);
+  await expect(page.getByText(siteUrl + home)).toHaveCount(1);
 });
 
 test('the sku leads to the slug for good', async ({ request }) => {

@@ -31,11 +31,15 @@ const drawNothing = { Component: () => null };
  * data. A late page is added to it when its code is asked for. Until then the server's drawing stays, and for good when
  * the code does not load.
  */
-export const loadFirst = async (tab: Tab, shown: ShownPage | null): Promise<First> => {
+export const loadFirst = async (
+  tab: Tab,
+  shown: ShownPage | null,
+  origin = location.origin,
+): Promise<First> => {
   const { pathname, search, hash } = location;
   // As React Router writes it.
   const entry = history.state as { key?: string; usr?: unknown } | null;
-  const url = new URL(location.href);
+  const url = new URL(origin + pathname + search + hash);
   const request = new Request(url);
   const context = tab.createContext();
   const loaderData: Record<string, unknown> = {};

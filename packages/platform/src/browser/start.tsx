@@ -79,7 +79,8 @@ export const start = async (shell: BrowserShell): Promise<void> => {
   const { offline } = document.documentElement.dataset;
   const isThisPage = offline === undefined && root.dataset['path'] === location.pathname;
   const named = root.dataset['page'];
-  const first = isThisPage ? await loadFirst(tab, named ? (JSON.parse(named) as ShownPage) : null) : null;
+  const shown = named ? (JSON.parse(named) as ShownPage) : null;
+  const first = isThisPage ? await loadFirst(tab, shown, block.origin) : null;
   const isFrozen = first?.page.page === null && !first.whole;
   const readMarkup = () => document.getElementById(shell.contentId)?.innerHTML ?? '';
   await endTask();

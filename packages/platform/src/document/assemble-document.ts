@@ -133,9 +133,10 @@ const formatData = (data: Record<string, ReadResult>, { address, now, form }: Re
     if (typeof result === 'string') replies.push(`${name}:${result}`);
     else failed.push(`${name}:${JSON.stringify(result)}`);
   }
-  const { pathname, search } = new URL(address);
+  const { origin, pathname, search } = new URL(address);
   const posted = form ? `,"form":${JSON.stringify(form)},"path":${JSON.stringify(pathname + search)}` : '';
-  return escapeJson(`{"now":${now},"data":{${replies.join(',')}},"failed":{${failed.join(',')}}${posted}}`);
+  const head = `"now":${now},"origin":"${origin}"`;
+  return escapeJson(`{${head},"data":{${replies.join(',')}},"failed":{${failed.join(',')}}${posted}}`);
 };
 
 const encoder = new TextEncoder();

@@ -124,6 +124,8 @@ export const blocks = { composition: 'binnen-composition', data: 'binnen-data' }
 /** The content of the data block. */
 export interface DataBlock {
   now: number;
+  /** Of the address that was rendered: visitors may come by another host. Absent from an edge that is older. */
+  origin?: string;
   /** Replies by call. */
   data: Record<string, unknown>;
   /** Calls that the edge API answered with a problem. */
