@@ -214,6 +214,42 @@ test('shows the page that was requested last, whatever answers arrive later', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
 });
 
+/** Adds a link to the page, as an editor would have written it, and follows it. */
+const followWritten = async (page: Page, href: string): Promise<void> => {
+  await page
+    .getByRole('main')
+    .evaluate(
+      (main, to) => main.prepend(Object.assign(document.createElement('a'), { href: to, textContent: to })),
+      href,
+    );
+  await page.getByRole('link', { name: href, exact: true }).click();
+};
+
+for (const written of ['/Contact', '/contact/'])
+  test(`a link that is written as ${written} leads to its page`, async ({ page }) => {
+    await visit(page, '/blogs');
+    await followWritten(page, written);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  });
+
+test('a link to a file leads to that', async ({ page }) => {
+  await visit(page, '/blogs');
+  await followWritten(page, '/robots.txt');
+  await expect.poll(() => page.evaluate(() => document.contentType)).toBe('text/plain');
+});
+
+test.describe('a place with a letter that is escaped', () => {
+  test.use({ tolerated: { errors: [/status of 40[04]/] } });
+  test('needs no document', async ({ page }) => {
+    await visit(page, '/blogs');
+    const documents = countDocuments(page);
+    await followWritten(page, '/woningaanbod/mari%C3%ABnheem');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plaats niet gevonden');
+    expect(documents()).toBe(0);
+  });
+});
+
 /** Follows a link; returns a function that answers what has moved since. */
 const watchMotion = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.evaluate(() => {

@@ -45,6 +45,9 @@ const createRoutes = (tab: Tab, pages: ShellPages, first: First | null): PageRou
   return [...claimed, ...own];
 };
 
+/** A file, or a page's path written in another way, which the server redirects. Escapes of canonical paths have capitals. */
+const isServers = (pathname: string): boolean => /[A-Z]|\/\/|.\/$|\.\w+$/.test(pathname.replace(/%../g, ''));
+
 type LatePages = Awaited<ReturnType<LateShell['loadPages']>>;
 
 /** Resolves when the first navigation, with all its redirects, has led somewhere. */
@@ -138,7 +141,10 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
       if (first && shown.moment.location !== first.moment.location) stage.show(shown);
       followRouter(shell, router, start, shown, stage, scroll);
       stage.setLateParts({ loading: <pages.Loading /> });
-      handleLinkClicks(navigate, (url) => !isFrozen && findPattern(url.pathname) !== undefined);
+      handleLinkClicks(
+        navigate,
+        ({ pathname }) => !isFrozen && !isServers(pathname) && findPattern(pathname) !== undefined,
+      );
       watchIntent(prefetch);
       reach('page', 'router');
     },
