@@ -250,6 +250,36 @@ test.describe('a place with a letter that is escaped', () => {
   });
 });
 
+test('a document that is under way does not replace the page that was chosen later', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/contact', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/disclaimer');
+  await waitForPage(page);
+  // In one go: Playwright asks a page nothing while its next document is under way.
+  await page.evaluate(() => {
+    const find = (path: string) => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`);
+    find('/contact')?.click();
+    find('/over-binnen')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const looking = setInterval(() => {
+      if (document.documentElement.dataset['page'] !== 'router') return;
+      clearInterval(looking);
+      find('/over-binnen')?.click();
+    }, 10);
+  });
+  await expect(page).toHaveURL(/\/over-binnen$/);
+  await waitForPage(page);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.waitForTimeout(1_000);
+  await expect(page).toHaveURL(/\/over-binnen$/);
+});
+
 /** Follows a link; returns a function that answers what has moved since. */
 const watchMotion = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.evaluate(() => {

@@ -5,12 +5,15 @@ type Navigate = (
   options: { preventScrollReset?: boolean; replace?: boolean; state?: unknown },
 ) => void;
 
+/** A document is under way: only the browser can replace it by what the visitor chose later. */
+const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
+
 /** The destination of an activated anchor inside the site, or null when the browser should follow it. */
 const findTarget = (
   event: MouseEvent,
   isPage: (url: URL) => boolean,
 ): { anchor: HTMLAnchorElement; url: URL } | null => {
-  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.defaultPrevented || event.button !== 0 || isLeaving()) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.href || anchor.hasAttribute('download') || anchor.rel === 'external') return null;
@@ -45,7 +48,8 @@ export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boole
   };
   const send = (event: SubmitEvent) => {
     const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (event.defaultPrevented || isLeaving()) return;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get') return;
     const url = new URL(form.action);
     if (url.origin !== location.origin || !isPage(url)) return;
     event.preventDefault();
