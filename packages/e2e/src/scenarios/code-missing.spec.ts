@@ -61,6 +61,26 @@ for (const address of ['/disclaimer', '/disclaimer#inhoud'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
   });
 
+test('a page that the browser kept does not wait for the one that it was left for', async ({ page }) => {
+  await blockListings(page);
+  await page.route('**/woningaanbod', () => {});
+  await visit(page, '/contact', { widgets: false });
+  const again = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/contact'),
+  );
+  // In one go: Playwright asks a page nothing while its next document is under way.
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/woningaanbod"]')?.click();
+    const looking = setInterval(() => {
+      if (!('leaving' in document.documentElement.dataset)) return;
+      clearInterval(looking);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, 10);
+  });
+  await again;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+});
+
 test('a first page whose code is missing reloads once, then stays as the server sent it', async ({
   page,
 }) => {

@@ -15,7 +15,10 @@ export const keepScroll = (router: Router, contentId: string): ((state: Router['
   history.scrollRestoration = 'manual';
   router.enableScrollRestoration(positions, () => scrollY);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) history.scrollRestoration = 'manual';
+    if (!persisted) return;
+    history.scrollRestoration = 'manual';
+    // The page that was under way came as a document: here it would stay under way.
+    if (router.state.navigation.state !== 'idle') location.reload();
   });
   addEventListener('pagehide', () => {
     const { navigation, location } = router.state;
