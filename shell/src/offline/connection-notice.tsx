@@ -30,9 +30,18 @@ export function ConnectionNotice() {
       setKept(null);
       setChanges((count) => count + 1);
     };
+    // The oldest of what the page was made of.
+    const hear = ({ data }: MessageEvent<{ kept: string }>) => {
+      const at = new Date(data.kept);
+      setKept((before) => (before && before < at ? before : at));
+      setChanges((count) => count + 1);
+    };
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+    worker?.addEventListener('message', hear);
     addEventListener('online', follow);
     addEventListener('offline', follow);
     return () => {
+      worker?.removeEventListener('message', hear);
       removeEventListener('online', follow);
       removeEventListener('offline', follow);
     };
@@ -40,9 +49,13 @@ export function ConnectionNotice() {
 
   const when = kept?.toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
   const news = isOnline ? back : gone;
+  const end = () => {
+    setChanges(0);
+    setKept(null);
+  };
   // The key starts each sentence's five seconds anew.
   return changes > 0 ? (
-    <Toast key={changes} icon={isOnline && !when ? check : warning} onDone={() => setChanges(0)}>
+    <Toast key={changes} icon={isOnline && !when ? check : warning} onDone={end}>
       {when ? old.replace('{datum}', when) : news}
     </Toast>
   ) : null;

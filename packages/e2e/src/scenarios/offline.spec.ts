@@ -166,6 +166,30 @@ test('a page that was kept is not shown for another question', async ({ page, co
   await context.setOffline(false);
 });
 
+test('what a link shows from kept reads says of when it is', async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }));
+  await visit(page, '/contact');
+  await waitUntilKept(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  const title = page.getByRole('heading', { level: 1 });
+  const goBetween = async () => {
+    await footer.getByRole('link', { name: 'Blogs' }).click();
+    await expect(title).toHaveText('Blogs');
+  };
+  await goBetween();
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await expect(title).toHaveText('Contact');
+  await expect(page.getByRole('status').filter({ hasText: 'Dit is de pagina' })).toHaveCount(0);
+  // The browser itself keeps reads for a minute.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await goBetween();
+  await expect(page.getByRole('status')).toHaveText(
+    /^Er is geen goede verbinding\. Dit is de pagina van \d+ \w+ \d{4} om \d+:\d+\.$/,
+  );
+  await context.setOffline(false);
+});
+
 test('no more than eighty pages are kept, those that a tab asks for included', async ({ page }) => {
   await visit(page, '/over-binnen');
   await waitUntilKept(page, '/over-binnen');
