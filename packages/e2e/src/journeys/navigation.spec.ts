@@ -134,6 +134,23 @@ test('starts a page at its top, and goes back and forward to where it was', asyn
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
+test('a tab that its system discards while it is hidden comes back to where it was', async ({ page }) => {
+  // It ends without a word.
+  await page.addInitScript(() =>
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await visit(page, '/woningaanbod');
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.reload();
+  await waitForPage(page);
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
 test('goes back to where it was after a reload, and after other documents', async ({ page }) => {
   const inList = await openFarHome(page);
   await page.reload();

@@ -20,7 +20,7 @@ export const keepScroll = (router: Router, contentId: string): ((state: Router['
     // The page that was under way came as a document: here it would stay under way.
     if (router.state.navigation.state !== 'idle') location.reload();
   });
-  addEventListener('pagehide', () => {
+  const write = () => {
     const { navigation, location } = router.state;
     if (navigation.state === 'idle') positions[location.key] = scrollY;
     try {
@@ -28,6 +28,14 @@ export const keepScroll = (router: Router, contentId: string): ((state: Router['
     } catch {
       // If storage is blocked, only the browser's own memory is left.
     }
+  };
+  // A system that discards a hidden tab says nothing more.
+  document.addEventListener(
+    'visibilitychange',
+    () => void (document.visibilityState === 'hidden' && write()),
+  );
+  addEventListener('pagehide', () => {
+    write();
     history.scrollRestoration = 'auto';
   });
   let shown = router.state.location.pathname;
