@@ -64,7 +64,7 @@ export const useCalculator = (options: CalculatorOptions) => {
     const next = reduce(before, event);
     if (next === before) return;
     store.setState(next, true);
-    // What the tab kept stays with the link that it was made with, until the visitor goes on.
+    // A trail that the tab kept stays with its own link until the visitor goes on.
     if (event.type !== 'restore') {
       const isLonger = next.trail !== before.trail;
       if (isLonger || next.at !== before.at) saveTrail(trailName, next, brought ?? '');

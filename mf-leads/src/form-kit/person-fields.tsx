@@ -136,7 +136,7 @@ export function PersonFields({ fullName = false, starred = false }: PersonProps 
   );
 }
 
-/** `preset`: ticked from the start. That is no consent, so its words only say that the statement was read. */
+/** `preset`: ticked from the start. A box that somebody else ticked is no consent, so its words only say that the statement was read. */
 export function PrivacyField({ preset = false }) {
   const href = useText('privacy_url', '/disclaimer');
   const agree = useText('label_privacy', 'Ik stem in met de');

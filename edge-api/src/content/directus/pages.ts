@@ -117,7 +117,7 @@ const cleanBanner = (
   }),
 });
 
-/** What a search engine shows of a page that an editor did not describe. */
+/** A description for search engines, of a page that its editor did not describe. */
 const describeBanners = (banners: Banner[]): string | null => {
   const rows = banners.flatMap((banner) => banner.banner_fields);
   return cutWords(formatPlainText(rows.find((row) => row.wysiwyg)?.wysiwyg ?? '')) || null;

@@ -11,7 +11,9 @@ const findSlug = (blogUrl: string, { host, pathname }: URL): string | undefined 
   return slugPattern.test(slug) ? slug : undefined;
 };
 
-/** What the blog backend's texts are cleaned with: it writes a link to a post or page with its own host, and both look the same. */
+/**
+ * Links for the texts of the blog backend. It writes a link to a post or page with its own host, and both look the same.
+ */
 export const createBlogLinks = (
   links: SiteLinks,
   blogUrl: string,

@@ -173,8 +173,8 @@ export const takeUnasked = (place: Place, taken: ToKeep, isAhead: boolean): Prom
 export const gapSeconds = 5;
 
 /**
- * What an earlier render kept of a page that is none any more: withdrawn by an editor, sold, or now at another address. A
- * canary's says nothing of the live page.
+ * Forgets all copies of a page that is none any more: withdrawn by an editor, sold, or now at another address. A canary's
+ * answer says nothing of the live page.
  */
 const forgetPage = (
   c: Context<EdgeEnv>,

@@ -95,7 +95,7 @@ export const createPageCache = (memory: Memory<KeptPage>) => ({
     const headers = { [noteName]: JSON.stringify(note), 'cache-control': maxAge };
     await (await openCache()).put(key, new Response(body, { headers }));
   },
-  /** Of a page that is stale or unknown here: what an isolate still remembers as fresh is served until it is not. */
+  /** For pages that are stale or unknown here: an isolate serves a page that it remembers as long as that is fresh. */
   forget: async (key: string): Promise<void> => {
     await (await openCache()).delete(key);
   },

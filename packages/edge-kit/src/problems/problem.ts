@@ -95,7 +95,7 @@ export const findCode = (status: number): ProblemCode =>
   codesByStatus[status] ??
   (status < 500 ? 'bad-request' : status === 503 ? 'upstream-unavailable' : 'internal-error');
 
-/** What an object throws crosses its RPC with its name and its fields, without its class. */
+/** An error that an object throws crosses its RPC with its name and fields, without its class. */
 const isUpstreamError = (error: Error): error is UpstreamError => error.name === 'UpstreamError';
 const isProblemError = (error: Error): error is ProblemError =>
   error.name === 'ProblemError' && 'code' in error && isProblemCode(String(error.code));
