@@ -42,7 +42,7 @@ const createConsent = () => {
       wasKept ||= choice !== 'none';
       // Without cookies a choice stands until the page is left, and a refusal wherever the cookie ended.
       if (choice === 'none' && last !== null && (last === 'necessary' || !wasKept)) return last;
-      if (choice !== last) set({ choice, asking: choice === 'none' });
+      if (choice !== last) set({ choice, asking: choice === 'none', asked: null });
       return choice;
     },
   }));
