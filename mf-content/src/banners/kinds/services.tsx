@@ -6,11 +6,11 @@ import { ServiceCards } from './service-cards.tsx';
 function Services({ banner, fields, tone }: BannerProps) {
   const title = fields.text('title');
   const items = fields.items('service-');
-  if (items.length === 0) return null;
+  if (items.length === 0 && !title) return null;
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>
       {title && <SectionHead title={title} intro={fields.text('subtitle')} />}
-      <ServiceCards items={items} />
+      {items.length > 0 && <ServiceCards items={items} />}
     </Section>
   );
 }

@@ -24,15 +24,17 @@ function Usp({ banner, fields, tone }: BannerProps) {
       <div className={css.band}>
         {title && <h2>{title}</h2>}
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
-        <ul role="list" className={css.usps}>
-          {reasons.map(({ id, title: text, content: words, url }) => (
-            <li key={id}>
-              <Icon of={check} />
-              {url ? <a href={url}>{text ?? more}</a> : text && <span>{text}</span>}
-              {words && <Prose html={words} />}
-            </li>
-          ))}
-        </ul>
+        {reasons.length > 0 && (
+          <ul role="list" className={css.usps}>
+            {reasons.map(({ id, title: text, content: words, url }) => (
+              <li key={id}>
+                <Icon of={check} />
+                {url ? <a href={url}>{text ?? more}</a> : text && <span>{text}</span>}
+                {words && <Prose html={words} />}
+              </li>
+            ))}
+          </ul>
+        )}
         {content && <Prose html={content} />}
         {fields.flag('show_button') && (
           <Button href={routes.gratisVerkoopadvies.href()}>{fields.text('button') ?? label}</Button>
