@@ -5,8 +5,9 @@ import { formatEuros } from './amounts.ts';
  * for what is no amount.
  */
 export const readAmount = (text: string): number | undefined => {
-  const [, digits = ''] = /^(?:€\s*)?([\d.,]+?)(?:,-+)?$/.exec(text.trim()) ?? [];
-  const plain = digits.replaceAll(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.');
+  const [, digits = ''] = /^(?:€\s*)?([\d.,\s]+?)(?:,-+)?$/.exec(text.trim()) ?? [];
+  const whole = digits.replaceAll(/(?<=\d)\s(?=\d)/g, '');
+  const plain = (/^\d{1,3}(\.\d{3})+(,|$)/.test(whole) ? whole.replaceAll('.', '') : whole).replace(',', '.');
   return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined;
 };
 
