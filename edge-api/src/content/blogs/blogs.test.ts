@@ -149,7 +149,7 @@ describe('a blog', () => {
     const listHrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     const expected = [
       '/blogs/nhg-in-gewone-taal',
-      '/klachtenregeling#hoe',
+      '/klachtenregeling#tekst-hoe',
       file,
       other,
       'https://wp.example/nhg/',
@@ -159,6 +159,15 @@ describe('a blog', () => {
     await changeContent('wordpress', 'pages', 'klachtenregeling', { content });
     const text = await askJson<Page>('/content/pages/klachtenregeling');
     expect(listHrefs(text.banners[0]?.banner_fields[0]?.wysiwyg ?? '')).toEqual(expected);
+  });
+  it('leads to its own headings, and to those of other texts', async () => {
+    const own = `${parseConfig(bindings).WORDPRESS_URL}/${slug}/#kop`;
+    await changeContent('wordpress', 'posts', slug, {
+      content: `<p><a href="${own}">x</a></p><h2 id="kop">Kop</h2>`,
+    });
+    expect((await readBlog()).content).toBe(
+      `<p><a href="/blogs/${slug}#tekst-kop">x</a></p><h2 id="tekst-kop">Kop</h2>`,
+    );
   });
   it('is shown without its picture and author when these are gone', async () => {
     await changeContent('wordpress', 'posts', slug, { featured_media: 999_999, author: 999_999 });

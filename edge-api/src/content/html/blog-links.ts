@@ -1,5 +1,6 @@
 import { routes } from '@binnen/contracts/routes';
 import { slugPattern } from '@binnen/contracts/slug';
+import { idPrefix } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 /** The last part of an address of the blog backend; undefined for files, lists and what is elsewhere. */
@@ -24,6 +25,7 @@ export const createBlogLinks = (
     const url = URL.parse(link?.trim() ?? '');
     const slug = url && findSlug(blogUrl, url);
     if (!slug) return links.href(link);
-    return (isBlog(slug) ? routes.blog.href(slug) : routes.page.href(slug)) + url.hash;
+    const path = isBlog(slug) ? routes.blog.href(slug) : routes.page.href(slug);
+    return path + url.hash.replace('#', `#${idPrefix}`);
   },
 });

@@ -56,7 +56,7 @@ const toPicture = (links: SiteLinks, attributes: Attributes) => {
 };
 
 /** Before the ids of a text, so that none is an id of the page, such as that of a form. */
-const idPrefix = 'tekst-';
+export const idPrefix = 'tekst-';
 
 const prefixId = (tagName: string, { id, ...attribs }: Attributes) => ({
   tagName,
