@@ -101,8 +101,20 @@ describe('a link to a place', () => {
     expect(clean('<a href="#stap">x</a><h1 id="stap">Stap</h1><ol><li id="a b">y</li></ol>')).toBe(
       '<a href="#tekst-stap">x</a><h2 id="tekst-stap">Stap</h2><ol><li>y</li></ol>',
     ));
-  it('elsewhere on the page stays as it is', () =>
-    expect(clean('<a href="#meet_us">x</a><h2 id="stap">Stap</h2>')).toContain('href="#meet_us"'));
+  it.each([
+    ['single quotes', "<h3 class='x' id='stap'>y</h3>"],
+    ['capitals', '<LI ID="stap">y</LI>'],
+    ['a line of its own', '<h2\nid="stap"\n>y</h2>'],
+  ])('finds it where its name is in %s', (_, place) =>
+    expect(clean(`<a href="#stap">x</a>${place}`)).toMatch(/href="#(tekst-stap)".* id="\1"/s),
+  );
+  it.each([
+    ['elsewhere on the page', 'meet_us', '<h2 id="stap">Stap</h2>'],
+    ['that is no heading here', 'meet_us', '<p id="meet_us">x</p><h2 data-id="meet_us">x</h2>'],
+    ['of a very long name', 'a'.repeat(81), `<h2 id="${'a'.repeat(81)}">Stap</h2>`],
+  ])('%s stays as it is', (_, place, html) =>
+    expect(clean(`<a href="#${place}">x</a>${html}`)).toContain(`href="#${place}"`),
+  );
 });
 
 describe('links of a CMS', () => {

@@ -63,16 +63,22 @@ const prefixId = (tagName: string, { id, ...attribs }: Attributes) => ({
   attribs: id && /^[\w-]{1,80}$/.test(id) ? { ...attribs, id: idPrefix + id } : attribs,
 });
 
-const toLink = (links: SiteLinks, attributes: Attributes, html: string) => {
+/** The ids that the headings and list items of a text keep. */
+const findIds = (html: string): Set<string> => {
+  const places = html.matchAll(/<(?:h[1-6]|li)\s(?:[^<>]*\s)?id=(["'])(?<id>[\w-]{1,80})\1/gi);
+  return new Set([...places].map(({ groups }) => groups?.['id'] ?? ''));
+};
+
+const toLink = (links: SiteLinks, attributes: Attributes, ids: Set<string>) => {
   const href = links.href(attributes['href']);
   if (!href) return { tagName: 'a', attribs: {} };
   // Another place of the page may be a banner's.
-  if (href.startsWith('#') && html.includes(` id="${href.slice(1)}"`))
+  if (href.startsWith('#') && ids.has(href.slice(1)))
     return { tagName: 'a', attribs: { href: `#${idPrefix}${href.slice(1)}` } };
   return { tagName: 'a', attribs: { href, ...(links.isExternal(href) ? outside : {}) } };
 };
 
-const options = (links: SiteLinks, html: string): IOptions => ({
+const options = (links: SiteLinks, ids: Set<string>): IOptions => ({
   allowedTags:
     `h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small
     mark abbr q cite code span table caption thead tbody tfoot tr th td`.split(/\s+/),
@@ -103,7 +109,7 @@ const options = (links: SiteLinks, html: string): IOptions => ({
     h6: 'h4',
     iframe: (_tag, attributes) => toEmbedLink(attributes),
     img: (_tag, attributes) => toPicture(links, attributes),
-    a: (_tag, attributes) => toLink(links, attributes, html),
+    a: (_tag, attributes) => toLink(links, attributes, ids),
     '*': prefixId,
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
@@ -120,5 +126,5 @@ const emptyFrames = (html: string): string =>
  */
 export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string => {
   const text = emptyFrames((html ?? '').slice(0, maxLength)).replaceAll('\0', '');
-  return sanitizeHtml(text, options(links, text)).trim();
+  return sanitizeHtml(text, options(links, findIds(text))).trim();
 };
