@@ -89,9 +89,10 @@ export const readBlogCards = defineContent<BlogCard[]>({
   },
 });
 
-/** What texts of the blog backend are cleaned with. */
+/** What texts of the blog backend are cleaned with. Its links stay as they are while nobody knows which are blogs. */
 export const readBlogLinks = async (source: ContentSource, refresh = false): Promise<SiteLinks> => {
-  const cards = await readOptional(readBlogCards(source, refresh), []);
+  const cards = await readOptional<BlogCard[] | null>(readBlogCards(source, refresh), null);
+  if (!cards) return source.links;
   const slugs = cards.filter((card) => card.type !== 'landingpage').map((card) => card.slug);
   const { WORDPRESS_URL } = parseConfig(source.env);
   return createBlogLinks(source.links, WORDPRESS_URL, (slug) => slugs.includes(slug));

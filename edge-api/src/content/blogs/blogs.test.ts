@@ -169,6 +169,13 @@ describe('a blog', () => {
       `<p><a href="/blogs/${slug}#tekst-kop">x</a></p><h2 id="tekst-kop">Kop</h2>`,
     );
   });
+  it('keeps the links of the blog backend while its list of blogs fails', async () => {
+    const link = `${parseConfig(bindings).WORDPRESS_URL}/nhg-in-gewone-taal/`;
+    await changeContent('wordpress', 'pages', 'klachtenregeling', { content: `<a href="${link}">x</a>` });
+    await failUpstream({ service: 'wordpress', path: '*/posts', status: 500 });
+    const page = await askJson<Page>('/content/pages/klachtenregeling');
+    expect(page.banners[0]?.banner_fields[0]?.wysiwyg).toContain(`href="${link}"`);
+  });
   it('is shown without its picture and author when these are gone', async () => {
     await changeContent('wordpress', 'posts', slug, { featured_media: 999_999, author: 999_999 });
     expect(await readBlog()).toMatchObject({ uitgelichte_afbeelding: null, author: null });

@@ -2,6 +2,7 @@ import type { Blogs } from '@binnen/contracts/content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
+import { parseConfig } from '../../environment/config.ts';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { changeContent, failUpstream, restoreContent } from '../../../test/content.ts';
 import { createToyShell, promote, upload } from '../../../test/releases.ts';
@@ -52,6 +53,28 @@ describe('a webhook', () => {
     const body = JSON.stringify({ type: 'category' });
     expect((await tell('wordpress', body, await sign(body))).status).toBe(200);
     expect(await readNames()).toContain('Kopen en bieden');
+  });
+  it('of a blog has the texts that link to it read anew', async () => {
+    const slug = 'nhg-in-gewone-taal';
+    const content = `<a href="${parseConfig(bindings).WORDPRESS_URL}/${slug}/">x</a>`;
+    await changeContent('wordpress', 'pages', 'klachtenregeling', { content });
+    await changeContent('wordpress', 'page_fields', 'page_fields', { content });
+    await changeContent('wordpress', 'posts', slug, { status: 'draft' });
+    const texts = [
+      '/content/pages/klachtenregeling',
+      '/wp-json/acf/v3/options/page_fields',
+      '/wp-json/wp/v2/pages?slug=klachtenregeling',
+    ];
+    const listLinks = () =>
+      Promise.all(
+        texts.map(async (path) => /href=\\"([^"\\]*gewone-taal)/.exec(await (await ask(path)).text())?.[1]),
+      );
+    expect(await listLinks()).toEqual(texts.map(() => `/${slug}`));
+    await changeContent('wordpress', 'posts', slug, { status: 'publish' });
+    clearIsolateCache();
+    const body = JSON.stringify({ type: 'post', slug });
+    expect((await tell('wordpress', body, await sign(body))).status).toBe(200);
+    await expect.poll(listLinks).toEqual(texts.map(() => `/blogs/${slug}`));
   });
   it('has the page read anew that it names', async () => {
     const readTitle = async () =>

@@ -69,7 +69,7 @@ const loadList = async (source: ContentSource, resource: Resource): Promise<Item
 export const readWordPressList = (source: ContentSource, resource: Resource) =>
   readContent<Item[]>(source, {
     key: `wp:${resource}`,
-    tags: [resource === 'pages' ? 'wordpress-pages' : 'blogs'],
+    tags: resource === 'pages' ? ['wordpress-pages', 'blogs'] : ['blogs'],
     load: () => loadList(source, resource),
   });
 

@@ -33,7 +33,7 @@ const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
 /** The options page of the blog backend: `{ acf: { … } }`. An empty field is `false`, as in ACF. */
 export const readPageFields = defineContent<{ acf: Record<string, unknown> }>({
   key: 'page-fields',
-  tags: ['page-fields'],
+  tags: ['page-fields', 'blogs'],
   load: async (source, refresh) => {
     const [fields, links] = await Promise.all([loadPageFields(source.env), readBlogLinks(source, refresh)]);
     return { acf: cleanField(links, fields) as Record<string, unknown> };

@@ -9,7 +9,7 @@ import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 /** Pages of the blog backend; each is one text. */
 export const readWordPressPages = defineContent<Page[]>({
   key: 'wordpress-pages',
-  tags: ['pages', 'wordpress-pages'],
+  tags: ['pages', 'wordpress-pages', 'blogs'],
   load: async (source, refresh) => {
     const [posts, links] = await Promise.all([
       loadAll((query) => loadPosts(source.env, 'pages', query)),
