@@ -44,9 +44,14 @@ export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: T
   tags: pick(tags, post.tags),
 });
 
-/** The first that is a moment: each may be empty, and where the field is a text an editor may type anything. */
+/**
+ * The first that is a moment: each may be empty, and where the field is a text an editor may type anything. V8 takes
+ * "deel 2" for a day of 2001.
+ */
 const findMoment = (...moments: (string | null)[]): string | undefined =>
-  moments.find((moment) => moment && Number.isFinite(Date.parse(moment))) ?? undefined;
+  moments.find(
+    (moment) => moment && /^\d{4}-\d\d-\d\d/.test(moment) && Number.isFinite(Date.parse(moment)),
+  ) ?? undefined;
 
 /** Landing pages are listed among the blogs, with `title` and `date`. */
 const toLandingCard = (page: PageSummary, at: number): BlogCard => ({
