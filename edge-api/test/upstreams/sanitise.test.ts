@@ -62,10 +62,14 @@ describe('HTML of a CMS', () => {
     ).toBe(
       '<a href="https://www.youtube.com/watch?v=abc_1-2" target="_blank" rel="noopener noreferrer" class="embed">Bekijk de video op YouTube</a>',
     ));
-  it('turns an embedded list of videos into a link to the list', () =>
-    expect(
-      clean('<iframe src="https://www.youtube.com/embed/videoseries?list=PL_a-1&rel=0"></iframe>'),
-    ).toContain('href="https://www.youtube.com/playlist?list=PL_a-1"'));
+  it.each([
+    ['list=PL_a-1&rel=0', 'playlist?list=PL_a-1'],
+    ['listType=x', 'embed/videoseries?listType=x'],
+  ])('turns the embedded list of videos %s into a link to %s', (query, path) =>
+    expect(clean(`<iframe src="https://www.youtube.com/embed/videoseries?${query}"></iframe>`)).toContain(
+      `href="https://www.youtube.com/${path}"`,
+    ),
+  );
   it('cuts off what is too long', () =>
     expect(clean('<p>x</p>'.repeat(1_000_000)).length).toBeLessThan(210_000));
   it('lets no markup of an attacker through, however it is put together', () =>

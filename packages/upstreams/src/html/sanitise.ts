@@ -17,8 +17,9 @@ const embedHosts: Record<string, string> = {
 const formatEmbedTarget = (url: URL): string => {
   const video = /^\/embed\/([\w-]+)/.exec(url.pathname)?.[1];
   if (!video || !url.hostname.startsWith('www.youtube')) return url.href;
-  const list = video === 'videoseries' && url.searchParams.get('list');
-  return `https://www.youtube.com/${list ? `playlist?list=${encodeURIComponent(list)}` : `watch?v=${video}`}`;
+  if (video !== 'videoseries') return `https://www.youtube.com/watch?v=${video}`;
+  const list = url.searchParams.get('list');
+  return list ? `https://www.youtube.com/playlist?list=${encodeURIComponent(list)}` : url.href;
 };
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
