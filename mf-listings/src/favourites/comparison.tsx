@@ -21,8 +21,12 @@ const none = '–';
 
 const isGiven = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
+const isPlot = ({ objecttype }: SavedHome): boolean => objecttype === 'BOUWGROND';
+/** A plot has no building, so nothing of one is unknown. */
+const nameMissing = (home: SavedHome): string => (isPlot(home) ? none : unknown);
 const describePerMetre = (home: SavedHome): string =>
-  formatPerMetre(home)?.replace(' per m²', '') ?? (describePrice(home).kind === 'huur' ? none : unknown);
+  formatPerMetre(home)?.replace(' per m²', '') ??
+  (describePrice(home).kind === 'huur' ? none : nameMissing(home));
 const describeParking = ({ parkeren }: SavedHome): string =>
   !parkeren ? unknown : parkeren.includes('garage') ? 'Garage' : parkeren.length > 0 ? 'Eigen plek' : none;
 const describeFloor = ({ verdieping }: SavedHome): string =>
@@ -38,17 +42,17 @@ const rows: Row[] = [
   ['Status', (home, gone) => (gone ? notOffered : formatStatus(home))],
   ['Prijs', (home, gone) => [nameLastPrice(home, gone), formatPrice(home)].filter(Boolean).join(' ')],
   ['Prijs per m²', describePerMetre],
-  ['Oppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : unknown)],
+  ['Oppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : nameMissing(home))],
   ['Perceel', (home) => (home.perceeloppervlakte ? formatArea(home.perceeloppervlakte) : none)],
-  ['Kamers', (home) => (home.aantalkamers ? String(home.aantalkamers) : unknown)],
-  ['Slaapkamers', (home) => (countBedrooms(home) > 0 ? String(countBedrooms(home)) : unknown)],
+  ['Kamers', (home) => (home.aantalkamers ? String(home.aantalkamers) : nameMissing(home))],
+  ['Slaapkamers', (home) => (countBedrooms(home) > 0 ? String(countBedrooms(home)) : nameMissing(home))],
   ['Soort', (home) => home.subtitle ?? unknown],
-  ['Bouwjaar', (home) => home.bouwjaar ?? unknown],
+  ['Bouwjaar', (home) => home.bouwjaar ?? nameMissing(home)],
   ['Buitenruimte', describeOutdoors],
   ['Parkeren', describeParking],
   ['Verdieping', describeFloor],
   ['Servicekosten', ({ servicekosten }) => (servicekosten ? `${formatEuros(servicekosten)} p/m` : none)],
-  ['Energielabel', (home) => formatEnergyLabel(home.energieklasse)],
+  ['Energielabel', (home) => (isPlot(home) ? none : formatEnergyLabel(home.energieklasse))],
   [
     'Open huis',
     ({ openhuisdagen: [day] }, gone) => (gone ? none : day ? formatDay(day.start) : 'niet gepland'),
@@ -138,7 +142,7 @@ export function Comparison({ homes, vanished = [], id = 'vergelijking' }: Compar
                 <th scope="row">{label}</th>
                 {homes.map((home) => (
                   <td key={home.id}>
-                    {label === 'Energielabel' ? (
+                    {label === 'Energielabel' && !isPlot(home) ? (
                       <EnergyLabel energieklasse={home.energieklasse} />
                     ) : (
                       format(home, isGoneNow(home))

@@ -342,6 +342,28 @@ test('where a browser refuses storage nothing is kept, and the list and the home
   await expect.element(saved.screen.getByText('Je hebt nog geen favorieten.')).toBeVisible();
 });
 
+test('a building plot is compared by its ground: what it cannot have is not unknown', async () => {
+  const house = createCard(1, { bouwjaar: '1931' });
+  const ofPlot = { objecttype: 'BOUWGROND', woonoppervlakte: null, perceeloppervlakte: 734, etages: [] };
+  const plot = createCard(2, { ...ofPlot, aantalkamers: null, energieklasse: null });
+  const { main } = await showSaved([house, plot]);
+  const comparison = main.getByRole('region', { name: 'Naast elkaar' });
+  await expect.element(comparison).toBeVisible();
+  const rows = comparison
+    .getByRole('row')
+    .elements()
+    .map(({ children }) => [children[0]?.textContent, children[2]?.textContent]);
+  expect(Object.fromEntries(rows)).toMatchObject({
+    'Prijs per m²': '–',
+    Oppervlakte: '–',
+    Perceel: '734\u00a0m²',
+    Kamers: '–',
+    Slaapkamers: '–',
+    Bouwjaar: '–',
+    Energielabel: '–',
+  });
+});
+
 test('a note is kept with its home on the device while it is typed, is compared, and survives what the edge says anew', async () => {
   const { main } = await showSaved(createCards(2), [createCard(1, { koopprijs: 289_000 }), createCard(2)]);
   await expect.element(main.getByText(/€\s289\.000/).first()).toBeVisible();
