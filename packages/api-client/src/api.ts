@@ -1456,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * Ends a preview before its time: no grant for it is good any more.
-         * @description For the token that made it, and for one with the scope `promote`.
+         * @description For the token that made it, for one that publishes a remote with another version than is live, and for one with the scope `promote`.
          */
         post: operations["postPlatformPreviewsEnd"];
         delete?: never;
@@ -2600,6 +2600,7 @@ export interface components {
                 share: number;
                 by: string;
                 at: number;
+                endedAt?: number;
                 /** @enum {string} */
                 state: "running" | "promoted" | "aborted" | "rolled-back";
                 says: string;
@@ -2679,6 +2680,7 @@ export interface components {
                 share: number;
                 by: string;
                 at: number;
+                endedAt?: number;
                 /** @enum {string} */
                 state: "running" | "promoted" | "aborted" | "rolled-back";
                 says: string;
@@ -10879,6 +10881,7 @@ export interface operations {
             content: {
                 "application/json": {
                     of?: string;
+                    expected?: string;
                     versions?: {
                         [key: string]: string;
                     };
@@ -10988,6 +10991,7 @@ export interface operations {
             content: {
                 "application/json": {
                     of?: string;
+                    expected?: string;
                 };
             };
         };
@@ -11086,6 +11090,7 @@ export interface operations {
             content: {
                 "application/json": {
                     of?: string;
+                    expected?: string;
                 };
             };
         };
