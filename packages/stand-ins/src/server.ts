@@ -111,17 +111,19 @@ export const createStandIns = ({
   const findItem = (service: string, collection: string, key: string) => {
     if (service === 'realworks' && collection === 'objecten') {
       return finder.compose(Number(key), '')
-        ? { group: 'realworks/objecten', key }
+        ? { group: 'realworks/objecten', key: String(Number(key)) }
         : `There is no object ${key}; give an id of /realworks/wonen/v1/objecten.`;
     }
     if (service === 'directus') {
-      return items.has(collection, key)
-        ? { group: `directus/${collection}`, key }
+      const name = items.findName(collection, key);
+      return name
+        ? { group: `directus/${collection}`, key: name }
         : `There is no item ${key} in ${collection}; give its id, key or slug, or a singleton's own name.`;
     }
     if (service === 'wordpress') {
-      return blogs.has(collection, key)
-        ? { group: `wordpress/${collection}`, key }
+      const name = blogs.findName(collection, key);
+      return name
+        ? { group: `wordpress/${collection}`, key: name }
         : `There is no ${key} in ${collection}; give its id or slug, or page_fields/page_fields.`;
     }
     if (registers.includes(`${service}/${collection}`)) return { group: `${service}/${collection}`, key };

@@ -113,7 +113,20 @@ describe('items', () => {
     expect(await items('settings?fields=name')).toEqual({ name: 'Buiten' });
     await fetch(url('/_data'), { method: 'DELETE' });
     expect(await items('texts/1?fields=text')).toEqual({ text: 'Aap' });
-    expect((await send('PUT', '/_data/directus/texts/zzz', {})).status).toBe(404);
+  });
+
+  it('merge what a tester gives by id and by key', async () => {
+    await send('PUT', '/_data/directus/texts/a', { text: 'Noot' });
+    await send('PUT', '/_data/directus/texts/1', { sort: 8 });
+    await send('PUT', '/_data/directus/texts/a', { text: 'Mies' });
+    expect(await items('texts/1?fields=text,sort')).toEqual({ text: 'Mies', sort: 8 });
+    await fetch(url('/_data'), { method: 'DELETE' });
+  });
+
+  it.each(['zzz', 'undefined', 'texts'])('are not named %s', async (name) => {
+    const { status } = await send('PUT', `/_data/directus/texts/${name}`, { text: 'Alles' });
+    expect(status).toBe(404);
+    expect(await items('texts/1?fields=text')).toEqual({ text: 'Aap' });
   });
 });
 

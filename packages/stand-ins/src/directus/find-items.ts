@@ -5,7 +5,8 @@ import { matchFilter, sortItems, type Item } from './match-filter.ts';
 import type { ItemsQuery } from './parse-query.ts';
 import { checkFields, selectFields } from './select-fields.ts';
 
-const namesOf = (item: Item): string[] => [item['id'], item['key'], item['slug']].map(String);
+const isNamed = (item: Item, name: string): boolean =>
+  ['id', 'key', 'slug'].some((field) => (item[field] ?? '') !== '' && String(item[field]) === name);
 
 /** The part of a file that is never sent: what it is made from. */
 const withoutSource = ({ picture: _picture, html: _html, ...item }: Item): Item => item;
@@ -15,6 +16,7 @@ export const createItemFinder = (
   collections: Collections,
   overridesOf: (collection: string) => ReadonlyMap<string, Item>,
 ) => {
+  const isSingleton = (collection: string): boolean => !Array.isArray(collections[collection]);
   const readAll = (collection: string): Item[] => {
     const content = Object.hasOwn(collections, collection) ? collections[collection] : undefined;
     if (!content) throw forbidden();
@@ -22,8 +24,7 @@ export const createItemFinder = (
     const over = overridesOf(collection);
     if (over.size === 0) return items;
     return items.map((item) => {
-      const key = over.has(collection) ? collection : namesOf(item).find((name) => over.has(name));
-      const fields = key === undefined ? undefined : over.get(key);
+      const fields = over.get(isSingleton(collection) ? collection : String(item['id']));
       return fields ? mergeFields(item, fields) : item;
     });
   };
@@ -40,11 +41,14 @@ export const createItemFinder = (
   };
 
   return {
-    isSingleton: (collection: string): boolean => !Array.isArray(collections[collection]),
-    /** Whether `key` names an item: its id, key or slug; for a singleton, its collection's name. */
-    has: (collection: string, key: string): boolean =>
-      Object.hasOwn(collections, collection) &&
-      (key === collection || readAll(collection).some((item) => namesOf(item).includes(key))),
+    isSingleton,
+    /** The one name under which an item that is named by its id, key or slug is overridden; a singleton has its collection's. */
+    findName: (collection: string, name: string): string | undefined => {
+      if (!Object.hasOwn(collections, collection)) return undefined;
+      if (isSingleton(collection)) return name === collection ? name : undefined;
+      const item = readAll(collection).find((one) => isNamed(one, name));
+      return item && String(item['id']);
+    },
     list: (collection: string, query: ItemsQuery) => {
       const all = readAll(collection);
       const filtered = Object.keys(query.filter).filter((name) => !name.startsWith('_'));

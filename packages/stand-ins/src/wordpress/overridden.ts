@@ -4,8 +4,6 @@ import type { WordPressContent } from '@binnen/demo-data/content/wordpress-conte
 type Fields = Record<string, unknown>;
 const lists = ['posts', 'pages', 'categories', 'tags', 'media', 'users'] as const;
 
-const keysOf = (item: { id: number; slug?: string }): string[] => [String(item.id), item.slug ?? ''];
-
 /** The backend's content with a tester's overrides; the options page has a name of its own. */
 export const createOverriddenContent = (
   content: WordPressContent,
@@ -15,17 +13,14 @@ export const createOverriddenContent = (
     items: T[],
     over: ReadonlyMap<string, Fields>,
   ): T[] =>
-    over.size === 0
-      ? items
-      : items.map((item) => {
-          const key = keysOf(item).find((name) => over.has(name));
-          return key === undefined ? item : mergeFields(item, over.get(key) ?? {});
-        });
+    over.size === 0 ? items : items.map((item) => mergeFields(item, over.get(String(item.id)) ?? {}));
   return {
-    has: (collection: string, key: string): boolean => {
-      if (collection === 'page_fields') return key === 'page_fields';
-      const list = lists.find((name) => name === collection);
-      return list !== undefined && content[list].some((item) => keysOf(item).includes(key));
+    /** The one name under which an item that is named by its id or slug is overridden. */
+    findName: (collection: string, name: string): string | undefined => {
+      if (collection === 'page_fields') return name === 'page_fields' ? name : undefined;
+      const list = lists.find((one) => one === collection);
+      const items: { id: number; slug?: string }[] = list ? content[list] : [];
+      return items.find(({ id, slug }) => name === String(id) || name === slug)?.id.toString();
     },
     read: (): WordPressContent => ({
       posts: overlay(content.posts, overridesOf('posts')),

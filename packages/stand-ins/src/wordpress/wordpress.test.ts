@@ -154,6 +154,7 @@ describe('the rest', () => {
 
 it('changes when a tester overrides it', async () => {
   await send('PUT', '/_data/wordpress/posts/bericht-2', { title: 'Anders', status: 'publish' });
+  await send('PUT', '/_data/wordpress/posts/2', { link: 'https://elders.example/' });
   await send('PUT', '/_data/wordpress/posts/4', { status: 'publish' });
   await send('PUT', '/_data/wordpress/page_fields/page_fields', { telefoon: '112' });
   expect((await list('posts?include=2'))[0]).toMatchObject({ title: { rendered: 'Anders' } });
