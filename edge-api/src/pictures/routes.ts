@@ -18,8 +18,11 @@ const serve = (c: Context<EdgeEnv>, origin: string, path: string, resize?: strin
   return serveFromOrigin(c, { origin, path, search, resize });
 };
 
-/** Only the feed makes its own pictures in sizes. */
-const SizeSchema = v.object({ resize: v.optional(v.picklist(['1', '2', '3', '4', '5'])) });
+/** Only the feed makes its own pictures in sizes, and signs their addresses: `z`, as in a home's `media.link`. */
+const SizeSchema = v.object({
+  resize: v.optional(v.picklist(['1', '2', '3', '4', '5'])),
+  z: v.optional(v.string()),
+});
 
 const describePicture = (
   summary: string,

@@ -6764,7 +6764,7 @@ export interface operations {
             path: {
                 /** @example deventer */
                 city: string;
-                /** @example bestaat-niet-1 */
+                /** @example keulenstraat-19-a */
                 object: string;
             };
             cookie?: never;
@@ -6837,7 +6837,9 @@ export interface operations {
     getObjectsCityObjectAgendaIcs: {
         parameters: {
             query?: {
+                /** @example 2030-12-05T11:00 */
                 start?: string;
+                /** @example 2030-12-05T11:45 */
                 eind?: string;
                 voorlopig?: "ja";
             };
@@ -6845,7 +6847,7 @@ export interface operations {
             path: {
                 /** @example deventer */
                 city: string;
-                /** @example bestaat-niet-1 */
+                /** @example keulenstraat-19-a */
                 object: string;
             };
             cookie?: never;
@@ -7255,7 +7257,7 @@ export interface operations {
     getImagesGet: {
         parameters: {
             query: {
-                /** @example http://169.254.169.254/ */
+                /** @example https://elsewhere.example/a.jpg */
                 url: string;
                 thumbnail?: string;
                 /** @example FOTO */
@@ -7336,6 +7338,7 @@ export interface operations {
         parameters: {
             query?: {
                 resize?: "1" | "2" | "3" | "4" | "5";
+                z?: string;
             };
             header?: never;
             path: {

@@ -56,6 +56,7 @@ export const agendaRoute = new Hono<EdgeEnv>().get(
       'upstream-unavailable',
     ],
     examples: [
+      { path: '/objects/deventer/keulenstraat-19-a/agenda.ics?start=2030-12-05T11:00&eind=2030-12-05T11:45' },
       { path: '/objects/deventer/bestaat-niet-1/agenda.ics', status: 404 },
       { path: '/objects/deventer/bestaat-niet-1/agenda.ics?start=morgen', status: 400 },
     ],

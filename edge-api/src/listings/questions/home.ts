@@ -38,6 +38,7 @@ export const homeRoute = new Hono<EdgeEnv>().get(
     reply,
     problems: ['city-not-found', 'address-not-found', 'upstream-unavailable'],
     examples: [
+      { path: '/objects/deventer/keulenstraat-19-a' },
       { path: '/objects/deventer/bestaat-niet-1', status: 404 },
       { path: '/objects/nergens/bestaat-niet-1', status: 404 },
     ],
