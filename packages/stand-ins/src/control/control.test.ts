@@ -164,6 +164,9 @@ describe('faults', () => {
       resultaten: [],
       paginering: expect.any(Object),
     });
+    await fault({ service: 'pdok', empty: true });
+    const found = await (await get('/pdok/bzk/locatieserver/search/v3_1/free?q=brink')).json();
+    expect(found).toMatchObject({ response: { docs: [] } });
   });
 
   it('sends far too much', async () => {
@@ -191,6 +194,8 @@ describe('faults', () => {
     ['no service', { status: 500 }],
     ['an unknown service', { service: 'mailchimp', status: 500 }],
     ['nothing to do', { service: 'pdok' }],
+    ['what the service knows no answer for', { service: 'realworks', elsewhere: true }],
+    ['a status with another kind', { service: 'pdok', status: 200, malformed: true }],
     ['a status that is none', { service: 'pdok', status: 42 }],
     ['a count of zero', { service: 'pdok', status: 500, count: 0 }],
     ['a wish it does not know', { service: 'pdok', status: 500, sometimes: true }],

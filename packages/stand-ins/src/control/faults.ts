@@ -50,6 +50,8 @@ const kinds = [
   'empty',
   'elsewhere',
 ] as const;
+/** Registers about a place: others have nothing to answer about another one. */
+const ofPlaces: readonly Service[] = ['pdok', 'ep-online', 'cbs', 'overpass'];
 const numbers = { status: [200, 599], delayMs: [0, 600_000], count: [1, Number.MAX_SAFE_INTEGER] } as const;
 const known = new Set<string>(['service', 'path', ...kinds, ...Object.keys(numbers)]);
 
@@ -79,6 +81,10 @@ export const parseFault = (value: unknown): Fault | string => {
     if (!right) return `Wrong ${name}. ${expected}`;
     fault[name as keyof typeof numbers] = number;
   }
+  if (fault.elsewhere && !ofPlaces.includes(fault.service))
+    return `elsewhere does nothing to ${fault.service}: only to ${ofPlaces.join(', ')}. ${expected}`;
+  if (fault.status !== undefined && kinds.some((kind) => fault[kind]))
+    return `A status is the whole answer: give ${kinds.join(', ')} without one. ${expected}`;
   const does = fault.status !== undefined || fault.delayMs !== undefined || kinds.some((kind) => fault[kind]);
   return does
     ? fault

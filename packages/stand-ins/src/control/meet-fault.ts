@@ -31,13 +31,11 @@ const wait = (ms: number, signals: AbortSignal[]): Promise<void> =>
 const maintenancePage =
   '<!doctype html><html lang="nl"><title>Onderhoud</title><h1>We zijn zo terug</h1></html>';
 
-/** The same answer with empty lists: the outermost one, or those of an object. */
+/** The same answer with empty lists, at any depth. */
 const emptyLists = (answer: unknown): unknown => {
   if (Array.isArray(answer)) return [];
   if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
-  );
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, emptyLists(value)]));
 };
 
 /** Whether a fault changes the answer instead of stopping the request. */
@@ -52,8 +50,11 @@ const spoil = async (fault: Fault, response: Response): Promise<Response> => {
     return new Response(maintenancePage, { status: 200, headers });
   }
   if (fault.empty) {
-    const answer = emptyLists(await response.json().catch(() => null));
-    return new Response(JSON.stringify(answer), { status: response.status, headers });
+    if (!headers.get('content-type')?.includes('json')) return response;
+    return new Response(JSON.stringify(emptyLists(await response.json())), {
+      status: response.status,
+      headers,
+    });
   }
   if (fault.wrongType) {
     headers.set('content-type', 'application/json');
