@@ -32,7 +32,7 @@ const findForm = (call: ContactForm, name: string): FormContract => {
   const [form, ...others] = name ? ofCall.filter((each) => each.name === name) : ofCall;
   if (form && others.length === 0) return form;
   throw new ProblemError('invalid-parameter', {
-    detail: `"_formulier" must name a form of "${call}".`,
+    detail: `"_formulier" must name a form of this call: ${ofCall.map((each) => each.name).join(', ')}.`,
     errors: [{ field: '_formulier', message: 'Onbekend formulier' }],
   });
 };

@@ -81,7 +81,9 @@ const describeKept = ({ id, path: page, at, composition, versions, says, stack }
 export const replay = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
   const [id] = rest;
   if (!v.is(ReplayIdSchema, id))
-    return refuseWords('replay needs an id. pnpm remote replays lists what failed.');
+    return refuseWords(
+      `${id ? `"${id}" is no id of a replay` : 'replay needs an id'}. pnpm remote replays lists what failed.`,
+    );
   const kept = await callEdge(access, 'replay', { path: { id } });
   const remote = flags.with === undefined ? undefined : parseRemote(flags.with);
   const own = remote === undefined ? undefined : findOwn(root, remote);
