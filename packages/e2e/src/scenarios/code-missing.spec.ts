@@ -45,6 +45,27 @@ test('a page whose code is missing loads as a document, once in a minute', async
   expect(documents()).toBe(before + 1);
 });
 
+test('a link that the visitor gave up loads no document when its code does not come', async ({ page }) => {
+  let giveUp = () => {};
+  const held = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  await page.route('**/remotes/mf-listings/**/*.js', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await visit(page, '/contact', { widgets: false });
+  const asked = page.waitForRequest('**/remotes/mf-listings/**/*.js');
+  await goTo(page, 'Aanbod');
+  await asked;
+  await goTo(page, 'Disclaimer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
+  const documents = countDocuments(page);
+  giveUp();
+  await page.waitForTimeout(1_000);
+  expect(documents()).toBe(0);
+});
+
 for (const address of ['/disclaimer', '/disclaimer#inhoud'])
   test(`back to ${address}, whose code is missing, loads that as a document and not the page that is left`, async ({
     page,

@@ -101,6 +101,30 @@ test('links and Back lead to kept pages whose data this tab has never read', asy
   await context.setOffline(false);
 });
 
+test('a link that the visitor gave up loads no document when its data does not come', async ({ page }) => {
+  await visit(page, '/contact');
+  await waitUntilKept(page, '/contact');
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) =>
+      String(input).includes('/content/blogs')
+        ? new Promise((_, reject) => {
+            document.body.dataset['asked'] = '';
+            addEventListener('giveup', () => reject(new TypeError('Failed to fetch')));
+          })
+        : fetch(input, init);
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Blogs' }).click();
+  await page.waitForSelector('body[data-asked]');
+  await footer.getByRole('link', { name: 'Disclaimer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
+  const documents = countDocuments(page);
+  await page.evaluate(() => dispatchEvent(new Event('giveup')));
+  await page.waitForTimeout(1_000);
+  expect(documents()).toBe(0);
+});
+
 test('a network that answers nothing is no connection, whatever the browser says', async ({
   page,
   context,

@@ -22,6 +22,8 @@ const leadToDestination =
     try {
       return await loader(args);
     } catch (error) {
+      // The visitor went elsewhere meanwhile.
+      if (args.request.signal.aborted) throw error;
       if (error instanceof ApiError && error.code === 'unreachable' && mayBeKept(tab))
         return leaveForPage(tab);
       const { destination } = describeFailure(error, pages);
@@ -32,9 +34,9 @@ const leadToDestination =
 
 /** Takes the place of a page whose code does not load: asks the server for the page, or shows an error when it just did. */
 const createMissingPage = (tab: Tab): Page<never> => ({
-  loader: () => {
+  loader: ({ request: { signal } }) => {
     const { onLine } = navigator;
-    if (onLine ? claimReload() : mayBeKept(tab)) return leaveForPage(tab);
+    if (!signal.aborted && (onLine ? claimReload() : mayBeKept(tab))) return leaveForPage(tab);
     throw new PageError(onLine ? 500 : 503, 'The code of this page could not be loaded');
   },
   Component: () => null,
