@@ -48,15 +48,17 @@ export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boole
   };
   const send = (event: SubmitEvent) => {
     const form = event.target;
-    if (event.defaultPrevented || isLeaving()) return;
-    if (!(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    const isPrivate = form.hasAttribute('data-private');
+    if (isLeaving() && !isPrivate) return;
     const url = new URL(form.action);
     if (url.origin !== location.origin || !isPage(url)) return;
     event.preventDefault();
+    // Not left to the browser, which would put the fields in the address.
+    if (isLeaving()) window.stop();
     const fields = [...new FormData(form, event.submitter)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );
-    const isPrivate = form.hasAttribute('data-private');
     const query = fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`;
     // The anchor of another form is for the document that it loads without script.
     navigate(url.pathname + (isPrivate ? url.hash : query), {
