@@ -24,9 +24,9 @@ export interface OfferData {
   /** The centre of a radius. */
   centre?: Radius['adres'];
   /** The question with its slips mended, when it had any. */
-  begrepen?: string;
+  begrepen?: string | undefined;
   /** Why it is empty, when it is. */
-  zonder?: Nothing;
+  zonder?: Nothing | undefined;
   /** What editors say above the list; null when the CMS has nothing. */
   page: Pick<Page, 'titel' | 'subtitel' | 'achtergrond'> | null;
   /** The offer could not be loaded. */
@@ -82,8 +82,8 @@ const loadArchive = async (api: Api, query: OfferQuery, city?: string): Promise<
     cards: archive.resultaten,
     total: archive.paginering.totaalAantal,
     facets: archive.tellingen ?? {},
-    ...(archive.zonder ? { zonder: archive.zonder } : {}),
-    ...(archive.begrepen ? { begrepen: archive.begrepen } : {}),
+    zonder: archive.zonder,
+    begrepen: archive.begrepen ?? undefined,
   };
 };
 
@@ -104,9 +104,9 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
       cards: cards.sort((one, other) => place(one) - place(other)),
       total: found.paginering?.totaalAantal ?? cards.length,
       facets: found.tellingen ?? {},
-      ...(found.zonder ? { zonder: found.zonder } : {}),
+      zonder: found.zonder,
       centre: found.adres,
-      ...(found.begrepen ? { begrepen: found.begrepen } : {}),
+      begrepen: found.begrepen ?? undefined,
     };
   } catch (error) {
     // Nobody knows where that is: then nothing is near it.
@@ -138,8 +138,14 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
   // Only an answer about rentals counts those that were let; round a place they are not asked for.
   if (rentals === 0 && (query.radius > 0 || countGone(list) > 0)) return [list, query];
   const instead: OfferQuery = { ...query, soort: 'huur' };
-  const other = await load(api, instead, city);
-  return rentals + countGone(other) > 0 ? [other, instead] : [list, query];
+  try {
+    const other = await load(api, instead, city);
+    if (rentals + countGone(other) > 0) return [other, instead];
+  } catch (error) {
+    // Without it there is still an answer about homes for sale.
+    if (rentals > 0 || !(error instanceof ApiError) || error.code === 'challenge-required') throw error;
+  }
+  return [list, query];
 };
 
 /** All homes of the list, inside and outside the map's view. */
@@ -193,19 +199,19 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   const place = places.find(({ citySlug }) => citySlug === slug);
   if (slug !== undefined && placed.status === 'fulfilled' && !place) throw notFound('city');
   const city = slug === undefined ? undefined : { slug, naam: place?.plaats ?? slug };
-  const found = listed.status === 'fulfilled' ? listed.value : undefined;
+  const [list, shown] = listed.status === 'fulfilled' ? listed.value : [nothing, query];
   if (listed.status === 'rejected') {
     // The shell says that there is no connection, and what can be read without.
     if (!isConnected()) throw listed.reason as ApiError;
     if (query.zoeken) console.warn(`The search failed: ${(listed.reason as ApiError).message}`);
   }
   return {
-    query: found?.[1] ?? query,
+    query: shown,
     ...(city ? { city } : {}),
-    ...(found?.[0] ?? nothing),
+    ...list,
     places,
     page: paged.status === 'fulfilled' ? paged.value : null,
-    failed: !found,
+    failed: listed.status === 'rejected',
     map: mapped.status === 'fulfilled' ? mapped.value : null,
   };
 };

@@ -346,6 +346,17 @@ test.each([
   },
 );
 
+test('a search that finds nothing says so, whether or not the question for rentals is answered', async () => {
+  answerOffer(edge, ({ query }) =>
+    query['soort'] === 'huur'
+      ? problem(429, 'rate-limited')
+      : createArchive([], 0, { soort: { koop: 0, huur: 0 } }),
+  );
+  const { main } = await showOffer('/woningaanbod?zoeken=Grotestraat 26');
+  const title = '0 woningen te koop voor “Grotestraat 26”';
+  await expect.element(main.getByRole('heading', { name: title })).toBeVisible();
+});
+
 test('the map beside rentals that nobody chose is theirs', async () => {
   answerOffer(edge, ({ query }) =>
     query['soort'] === 'huur'
