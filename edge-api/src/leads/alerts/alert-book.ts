@@ -58,24 +58,32 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
   await wakeUp.restore(Date.now());
   schedule();
 
+  let renewing: Promise<unknown> = Promise.resolve();
   /**
-   * No copy brings back what ends. Copies go first: if that fails, the alert is still there to be ended again. A new copy
-   * follows at once, because anybody can ask for an alert and end it.
+   * No copy brings back what ends. Copies go first: if that fails, nothing has ended, and it can be ended again. A new copy
+   * follows at once, because anybody can ask for an alert and end it; without it the cron trigger makes one. One renewal
+   * follows another: an older text would come back after the delete of a later one.
    */
-  const renewCopies = async (end?: () => unknown): Promise<void> => {
-    await deleteCopies(env, 'alerts');
-    end?.();
-    await writeCopy(env, 'alerts', copyAlerts(storage.sql), Date.now());
+  const renewCopies = <T>(end: () => T): Promise<T> => {
+    const renew = async (): Promise<T> => {
+      await deleteCopies(env, 'alerts');
+      const ended = end();
+      await writeCopy(env, 'alerts', copyAlerts(storage.sql), Date.now()).catch((error: unknown) =>
+        log('error', 'A store was not copied', { subject: 'alerts', error: String(error) }),
+      );
+      return ended;
+    };
+    const renewed = renewing.then(renew);
+    renewing = renewed.catch(() => {});
+    return renewed;
   };
 
   const send = async (): Promise<void> => {
     store.eraseOld(Date.now());
-    const erased = store.eraseGone(Date.now());
-    if (erased > 0) {
-      await renewCopies();
-      log('info', 'Browsers took no more push for two weeks: their alerts ended', { erased });
-    }
     canSend = await sendDue(env, store);
+    if (!store.hasGone(Date.now())) return;
+    const erased = await renewCopies(() => store.eraseGone(Date.now()));
+    log('info', 'Browsers took no more push for two weeks: their alerts ended', { erased });
   };
   return {
     /** Null when there is no room. `isFull`: the address has or got too much, so that nothing was kept or mailed. */
@@ -104,8 +112,7 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
     },
     /** The alerts of a subscription go on with another one. Answers how many. */
     renewPush: async (from: string, to: string): Promise<{ renewed: number }> => {
-      const renewed = withRoom(() => store.renew(from, to));
-      if (renewed > 0) await renewCopies();
+      const renewed = store.has(from) ? await renewCopies(() => withRoom(() => store.renew(from, to))) : 0;
       wakeUp.by(Date.now());
       return { renewed };
     },

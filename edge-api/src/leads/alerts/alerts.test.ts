@@ -222,6 +222,43 @@ test('an end takes all copies that have it, and leaves one without it, which its
   expect((await readCopy(bindings, 'alerts', Date.now()))?.at).toBe(copy?.at);
 });
 
+/** What the objects have for R2, too: they run in the tests' isolate. */
+const bucket: R2Bucket = Object.getPrototypeOf(bindings.RELEASES);
+
+test('an end holds also when no new copy can be made; without a way to delete the old ones nothing ends', async () => {
+  const email = createAddress();
+  const link = await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  await backUp(bindings);
+  const list = vi.spyOn(bucket, 'list').mockRejectedValue(new Error('R2 is down'));
+  expect((await act(link, { doe: 'stop' })).status).toBe(500);
+  list.mockRestore();
+  expect((await ask(link)).status).toBe(200);
+  vi.spyOn(bucket, 'put').mockRejectedValue(new Error('R2 is down'));
+  expect((await act(link, { doe: 'stop' })).status).toBe(200);
+  expect((await ask(link)).status).toBe(404);
+});
+
+test('of two alerts that end at once no copy is left with one of them', async () => {
+  const [one, other] = [createAddress(), createAddress()];
+  const links: string[] = [];
+  for (const email of [one, other]) links.push(await createAlert({ email, lijst: '/woningaanbod/deventer' }));
+  const { put } = bucket;
+  let isFirst = true;
+  vi.spyOn(bucket, 'put').mockImplementation(async function (
+    this: R2Bucket,
+    ...words: Parameters<typeof put>
+  ) {
+    const waits = isFirst;
+    isFirst = false;
+    if (waits) await new Promise((resolve) => setTimeout(resolve, 300));
+    return Reflect.apply(put, this, words);
+  });
+  await Promise.all(links.map((link) => act(link, { doe: 'stop' })));
+  const copy = await readCopy(bindings, 'alerts', Date.now());
+  expect(copy?.text).not.toContain(one);
+  expect(copy?.text).not.toContain(other);
+});
+
 test('an address that nobody confirms is erased after two days, and one of a person with all of theirs', async () => {
   const [unconfirmed, person] = [createAddress(), createAddress()];
   await askAlert({ email: unconfirmed });

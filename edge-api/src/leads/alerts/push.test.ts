@@ -14,7 +14,9 @@ import {
 import { ask, changeHome } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, setFault } from '../../../test/leads.ts';
+import { backUp } from '../../backups/back-up.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
+import { readCopy } from '@binnen/edge-kit/copies/copies';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { isPushEndpoint } from '@binnen/upstreams/calls/allowed-origin';
 
@@ -141,6 +143,20 @@ test('a browser that renewed its subscription gets all by the new one, also what
   // Its worker asks again when it did not hear the answer; who asks for what is not there is told so.
   expect((await renew(fresh.subscription, fresh.subscription)).status).toBe(200);
   expect((await renew(old.subscription, fresh.subscription)).status).toBe(404);
+});
+
+test('a renewal that cannot delete the copies of the old subscription is refused, and the browser asks again', async () => {
+  const [old, fresh] = [await subscribe(), await subscribe()];
+  await pushTo(old.subscription);
+  await backUp(bindings);
+  const bucket: R2Bucket = Object.getPrototypeOf(bindings.RELEASES);
+  const list = vi.spyOn(bucket, 'list').mockRejectedValue(new Error('R2 is down'));
+  expect((await renew(old.subscription, fresh.subscription)).status).toBe(500);
+  list.mockRestore();
+  const put = vi.spyOn(bucket, 'put').mockRejectedValue(new Error('R2 is down'));
+  expect((await renew(old.subscription, fresh.subscription)).status).toBe(200);
+  put.mockRestore();
+  expect(await readCopy(bindings, 'alerts', Date.now())).toBeUndefined();
 });
 
 test('a list that the new subscription has too is one alert; who asks for another brings the old ones along', async () => {
@@ -312,7 +328,15 @@ test('a browser that takes no more has its alerts for two weeks; then nothing of
   await refreshLater();
   await refreshLater(13 * day);
   for (const link of links) expect((await ask(link)).status).toBe(200);
+  await backUp(bindings);
+  const bucket: R2Bucket = Object.getPrototypeOf(bindings.RELEASES);
+  const list = vi.spyOn(bucket, 'list').mockRejectedValue(new Error('R2 is down'));
   await refreshLater(2 * day);
+  list.mockRestore();
+  await refreshLater(0);
+  expect((await readCopy(bindings, 'alerts', Date.now()))?.text).not.toContain(
+    browser.subscription.keys.auth,
+  );
   for (const link of links) expect((await ask(link)).status).toBe(404);
   expect(await findAlerts(bindings).copy()).not.toContain(browser.subscription.keys.auth);
 });

@@ -24,6 +24,8 @@ export const createSignUps = ({
     listPerson: (email: string): AlertRow[] =>
       listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email.toLowerCase()),
 
+    /** Whether a browser or an address has alerts. */
+    has: (email: string): boolean => count('alerts WHERE email = ?', email) > 0,
     /**
      * An alert that is to be confirmed, with the mail that asks for it when it is mailed. One that is there gets that mail
      * again. Null when the address has or got too much.
@@ -69,6 +71,7 @@ export const createSignUps = ({
     hold: (id: string, now: number): void => {
       sql.exec('INSERT OR IGNORE INTO gone SELECT email, ? FROM alerts WHERE id = ?', now, id);
     },
+    hasGone: (now: number): boolean => count('gone WHERE at < ?', now - goneMs) > 0,
     /** Answers how many alerts waited too long. */
     eraseGone: (now: number): number => erase('email IN (SELECT email FROM gone WHERE at < ?)', now - goneMs),
     change: (id: string, { staat, frequentie }: Pick<AlertRow, 'staat' | 'frequentie'>, nextAt: number) => {
