@@ -1,6 +1,5 @@
 import { problems } from '@binnen/contracts/problem';
-import { logError } from '@binnen/edge-kit/logging/log';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { toProblem } from '@binnen/edge-kit/problems/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 
@@ -14,8 +13,7 @@ export const answerFailure = async (
   error: unknown,
   show: (message: string, code: string) => Promise<Response>,
 ): Promise<Response> => {
-  if (!(error instanceof ProblemError)) logError(c, what, error);
-  const { code, options } = error instanceof ProblemError ? error : new ProblemError('internal-error');
+  const { code, options } = toProblem(c, error, what);
   const [status, message] = problems[code];
   const { body, headers } = await show(message, code);
   const all = new Headers(headers);

@@ -100,19 +100,25 @@ const isUpstreamError = (error: Error): error is UpstreamError => error.name ===
 const isProblemError = (error: Error): error is ProblemError =>
   error.name === 'ProblemError' && 'code' in error && isProblemCode(String(error.code));
 
-/** The one place where errors become replies. An unexpected error is logged, and its reply tells nothing about it. */
-export const onError = (error: Error, c: KitContext): Response => {
-  if (isProblemError(error)) return problem(c, error.code, error.options);
-  if (isUpstreamError(error)) {
+/** The one place where errors become problems. An unexpected one is logged, as `what`; its problem tells nothing about it. */
+export const toProblem = (
+  c: KitContext,
+  error: unknown,
+  what = 'An unexpected error',
+): { code: ProblemCode; options: ProblemOptions } => {
+  if (error instanceof Error && isProblemError(error)) return error;
+  if (error instanceof Error && isUpstreamError(error)) {
     logError(c, 'An upstream failed', error);
-    return problem(c, 'upstream-unavailable', {
-      detail: `The service "${error.service}" did not give a usable answer. Try again later.`,
-    });
+    const detail = `The service "${error.service}" did not give a usable answer. Try again later.`;
+    return { code: 'upstream-unavailable', options: { detail } };
   }
-  if (error instanceof HTTPException) {
-    const code = codesByStatus[error.status];
-    if (code) return problem(c, code);
-  }
-  logError(c, 'An unexpected error', error);
-  return problem(c, 'internal-error');
+  const code = error instanceof HTTPException ? codesByStatus[error.status] : undefined;
+  if (!code) logError(c, what, error);
+  return { code: code ?? 'internal-error', options: {} };
+};
+
+/** The reply to an error. */
+export const onError = (error: Error, c: KitContext): Response => {
+  const { code, options } = toProblem(c, error);
+  return problem(c, code, options);
 };
