@@ -84,7 +84,8 @@ test('a page whose own title failed is not kept as a whole one, and it says so',
 test('a page that throws says why, and that visitors get the last good one', async () => {
   await visit('/waarom/zo');
   const broken = `({ url }) => url.includes('sample.invalid') ? 'zo' : { fault: 'Error: kapot' }`;
-  const pages = { '/waarom': `() => 'daarom'`, '/waarom/zo': broken };
+  const untitled = broken.replace('{ fault', `{ text: 'zo', fault`);
+  const pages = { '/waarom': untitled, '/waarom/zo': broken };
   await upload(await createToyRemote('mf-why', { version: '2.0.0', pages, reads: [read], query: ['soort'] }));
   expect((await promote({ 'mf-why': '2.0.0' })).status).toBe(200);
   expect(await explain({ path: '/waarom/zo' })).toMatchObject({
@@ -92,6 +93,9 @@ test('a page that throws says why, and that visitors get the last good one', asy
     failure: 'Error: kapot',
     kept: { why: 'Not kept: its status is 500. Visitors get the last good page.' },
   });
+  expect((await explain({ path: '/waarom?soort=koop' })).kept.why).toBe(
+    'Not kept: code of it failed, such as that of its title or header. Visitors get the last good page.',
+  );
   const { kept } = await explain({ path: '/waarom/zo?soort=nooit' });
   expect(kept.why).toBe('Not kept: its status is 500.');
   expect((await promote({ 'mf-why': '1.0.0' })).status).toBe(200);

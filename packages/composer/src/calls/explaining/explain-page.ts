@@ -73,14 +73,15 @@ const isReplaced = async (
 const describeKeeping = (
   obstacle: string | null,
   { page, server }: PageAnswer,
+  wasReplaced: boolean,
 ): Explanation['kept']['why'] => {
   if (obstacle) return obstacle;
   if (server === 'built-in') return 'Not kept: the built-in composition answered.';
   if (page.status !== 200) return `Not kept: its status is ${page.status}.`;
   if (!page.isWhole) return 'Not kept: a read failed, so it lacks data.';
-  if (page.gaps) return `Kept for ${gapSeconds} s at most: it lacks a widget.`;
-  if (page.fault !== undefined)
-    return `Kept for ${gapSeconds} s at most: code of it failed, such as that of its title or header.`;
+  const kept = wasReplaced ? 'Not kept' : `Kept for ${gapSeconds} s at most`;
+  if (page.gaps) return `${kept}: it lacks a widget.`;
+  if (page.fault !== undefined) return `${kept}: code of it failed, such as that of its title or header.`;
   if (page.maxAge === 0) return 'Not kept: the endpoint says maxAge 0.';
   return 'Kept: it is the same for every visitor.';
 };
@@ -114,7 +115,8 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   c.set('api', api);
   const { answer, failure } = await time('render and reads', () => renderNow(c, url.href));
   const { page, composition, server } = answer;
-  const why = describeKeeping(findObstacle(c.get('site'), pointer, url), answer);
+  const wasReplaced = await isReplaced(answer, failure, place);
+  const why = describeKeeping(findObstacle(c.get('site'), pointer, url), answer, wasReplaced);
   const canaries = (pointer?.canaries?.running ?? []).map(({ id, share, composition: mix }) => ({
     id,
     share,
@@ -139,7 +141,7 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
     reads,
     kept: {
       now: kept ? { state: kept.state, ageSeconds: kept.ageSeconds } : null,
-      why: (await isReplaced(answer, failure, place)) ? `${why} Visitors get the last good page.` : why,
+      why: wasReplaced ? `${why} Visitors get the last good page.` : why,
     },
     steps,
   };
