@@ -1,6 +1,7 @@
 import { check, warning } from '@binnen/design/icon';
 import { Toast } from '@binnen/design/toast';
 import { useSite, useSiteStore, useText } from '@binnen/platform';
+import { keptAt } from '@binnen/platform/api-address';
 import { isConnected } from '@binnen/platform/connection';
 import { useEffect, useState } from 'react';
 
@@ -31,17 +32,17 @@ export function ConnectionNotice() {
       setChanges((count) => count + 1);
     };
     // The oldest of what the page was made of.
-    const hear = ({ data }: MessageEvent<{ kept: string }>) => {
-      const at = new Date(data.kept);
+    const hear = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const at = new Date(`${event.detail}`);
       setKept((before) => (before && before < at ? before : at));
       setChanges((count) => count + 1);
     };
-    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-    worker?.addEventListener('message', hear);
+    addEventListener(keptAt, hear);
     addEventListener('online', follow);
     addEventListener('offline', follow);
     return () => {
-      worker?.removeEventListener('message', hear);
+      removeEventListener(keptAt, hear);
       removeEventListener('online', follow);
       removeEventListener('offline', follow);
     };

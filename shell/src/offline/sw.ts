@@ -1,4 +1,5 @@
 import { readPaths } from '@binnen/contracts/read-paths';
+import { keptAt } from '@binnen/platform/api-address';
 import {
   CacheableResponsePlugin,
   CacheFirst,
@@ -37,10 +38,7 @@ interface Pressed extends Waiting {
 interface Worker {
   location: Location;
   registration: ServiceWorkerRegistration;
-  clients: {
-    openWindow: (url: string) => Promise<unknown>;
-    get: (id: string) => Promise<{ postMessage: (message: { kept: string }) => void } | undefined>;
-  };
+  clients: { openWindow: (url: string) => Promise<unknown> };
   addEventListener(type: 'install', listener: (event: Waiting) => void): void;
   addEventListener(type: 'message', listener: (event: Said) => void): void;
   addEventListener(type: 'pushsubscriptionchange', listener: (event: Waiting) => void): void;
@@ -49,8 +47,6 @@ interface Worker {
 }
 declare const self: Worker;
 
-/** The header of a kept read that says when it was kept. */
-const keptAt = 'x-kept-at';
 const day = 24 * 60 * 60;
 const offlineFiles = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg'];
 
@@ -69,17 +65,12 @@ const onlyWhole: SerwistPlugin = {
 const mark = async (page: Response, attribute: string, status: number): Promise<Response> =>
   new Response((await page.text()).replace('<html', `<html ${attribute}`), { status, headers: page.headers });
 
-/** A kept read is used when today's does not come in time. The tab then hears of when it is. */
-const told: SerwistPlugin = {
+/** A kept read is used when today's does not come in time, and then says of when it is. */
+const stamped: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const headers = new Headers(response.headers);
     headers.set(keptAt, new Date().toISOString());
     return new Response(response.body, { headers });
-  },
-  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
-    const kept = cachedResponse?.headers.get(keptAt);
-    if (kept && 'clientId' in event) (await self.clients.get(`${event.clientId}`))?.postMessage({ kept });
-    return cachedResponse;
   },
 };
 
@@ -138,7 +129,7 @@ const pictures = new CacheFirst({ cacheName: names.pictures, plugins: keep(250, 
 const reads = new NetworkFirst({
   cacheName: names.reads,
   networkTimeoutSeconds: 8,
-  plugins: [...keep(200, 30), onlyWhole, told],
+  plugins: [...keep(200, 30), onlyWhole, stamped],
 });
 
 const is =

@@ -214,6 +214,28 @@ test('what a link shows from kept reads says of when it is', async ({ page, cont
   await context.setOffline(false);
 });
 
+test('a kept read that no page is made of says nothing of when a page is', async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }));
+  await visit(page, '/woningaanbod');
+  await waitUntilKept(page, '/woningaanbod');
+  const suggest = async () => {
+    const answered = page.waitForResponse('**/objects/suggest/**');
+    await page.getByRole('combobox', { name: /Zoek/ }).first().fill('Diepenveen');
+    expect((await answered).fromServiceWorker()).toBe(true);
+  };
+  await suggest();
+  await page.reload();
+  // The notices are there.
+  await expect(page.getByRole('button', { name: 'Alleen noodzakelijke cookies' })).toBeVisible();
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await suggest();
+  await page.waitForTimeout(1_000);
+  // At once: it would go by itself.
+  expect(await page.getByRole('status').filter({ hasText: 'Dit is de pagina' }).count()).toBe(0);
+  await context.setOffline(false);
+});
+
 test('no more than eighty pages are kept, those that a tab asks for included', async ({ page }) => {
   await visit(page, '/over-binnen');
   await waitUntilKept(page, '/over-binnen');

@@ -1,4 +1,4 @@
-import { fetchFromApi } from '../protocol/api-address.ts';
+import { fetchFromApi, keptAt } from '../protocol/api-address.ts';
 import { readProblemCode } from '../protocol/problem-code.ts';
 import { ApiError, type Read } from '@binnen/platform';
 import type { BrowserShell } from '../shell/define-shell.ts';
@@ -19,6 +19,8 @@ const fetchCall = async (call: string, { loadCheck }: Asked): Promise<unknown> =
   }
   const reply: unknown = await response.json().catch(() => ({}));
   if (!response.ok) throw new ApiError(response.status, readProblemCode(reply), call);
+  const kept = response.headers.get(keptAt);
+  if (kept) dispatchEvent(new CustomEvent(keptAt, { detail: kept }));
   const isReply = await loading;
   if (isReply && !isReply(call, reply)) throw new ApiError(500, 'invalid-reply', call);
   return reply;

@@ -4,6 +4,12 @@ export const apiMeta = 'api-base-url';
 /** The `Accept` header of calls by scripts. */
 export const apiAccept = 'application/json, text/plain';
 
+/**
+ * The header of a reply that a service worker kept: when that was. An event of this name tells the shell of such a reply to a
+ * loader, with the time as its `detail`.
+ */
+export const keptAt = 'x-kept-at';
+
 /** The part of `Document` that is needed to read a `<meta>`. */
 interface Page {
   querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
