@@ -86,6 +86,23 @@ test('… also where the stable page was kept before the canary began', async ()
   expect((await readCanary()).counts.canary).toMatchObject({ views: 1, faults: { server: 1 } });
 });
 
+test('a fault of the stable side counts with its view, also where its last good page is from before the canary', async () => {
+  for (const [version, page] of [
+    ['5.0.0', `() => 'versie 5.0.0'`],
+    ['5.1.0', `({ url }) => (url.includes('soort') ? { fault: 'Error: x' } : 'versie 5.1.0')`],
+  ] as const)
+    await upload(await createToyRemote('mf-walk', { version, pages: { '/loop': page }, query: ['soort'] }));
+  await promote({ 'mf-walk': '5.0.0' });
+  await visit('/loop?soort=vast');
+  await promote({ 'mf-walk': '5.1.0' });
+  const { id } = await start('2.0.0');
+  expect(await (await visit('/loop?soort=vast', `${id}.9999`)).text()).toContain('versie 5.0.0');
+  await visit('/loop', `${id}.9999`);
+  expect((await readCanary()).counts.stable).toMatchObject({ views: 2, faults: { server: 1 } });
+  await call('/_platform/canary/abort', {});
+  await promote({ 'mf-walk': '1.0.0' });
+});
+
 test('a fault of the canary has its place in the sources, for who looks at it', async () => {
   const { id } = await start('4.1.0');
   await visit('/loop?soort=kaart', `${id}.1`);

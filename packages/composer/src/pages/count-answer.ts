@@ -1,4 +1,4 @@
-import type { FaultKind } from '@binnen/platform/contract/canary';
+import type { FaultKind, Side } from '@binnen/platform/contract/canary';
 import type { ReadResult } from '@binnen/platform/render-protocol';
 import type { Context } from 'hono';
 import { parseConfig } from '../environment/config.ts';
@@ -29,6 +29,13 @@ const findRenderFault = ({ status, gaps = [], fault, data }: RenderedPage): Faul
   return Object.values(data).some(isOwnFailure) ? 'data' : null;
 };
 
+/** A fault counts with its view, whichever page is in its place: a view of before the canary as well. */
+const viewed = new WeakSet<Visit>();
+const countViewOnce = (c: Context<EdgeEnv>, visit: Visit, side: Side): void => {
+  if (!viewed.has(visit)) countView(c, visit, side);
+  viewed.add(visit);
+};
+
 /** Counts what a render of a visit's own side came to, while a canary runs. */
 export const countAnswer = (
   c: Context<EdgeEnv>,
@@ -43,6 +50,7 @@ export const countAnswer = (
   if (!visit.isCounted) return;
   const kind = page ? findRenderFault(page) : ended === 'failed' ? 'server' : null;
   if (!kind) return;
+  countViewOnce(c, visit, side);
   const fault = page?.fault ?? page?.gaps?.[0]?.detail ?? '';
   const frames = composition ? listFaultFrames(composition, fault) : [];
   const stack = frames.map(({ built }) => built).join(' ');
@@ -66,12 +74,9 @@ export const countVisit = async (
 ): Promise<void> => {
   const { side, isCounted } = visit;
   if (!side) return response.headers.append('set-cookie', drawLot(visit));
-  // A failure was counted by the edge: its view counts with it, whichever page is in its place.
-  const says = ended === 'failed' || (ended === undefined && !isFromBefore(response));
-  if (!isCounted || !says) return undefined;
-  countView(c, visit, side);
-  // A live page in the canary's place has nothing to tell of the canary.
-  if (side === 'canary' && ended === 'failed') return undefined;
+  // A page in the place of one that failed has nothing to tell of it.
+  if (!isCounted || ended !== undefined || isFromBefore(response)) return undefined;
+  countViewOnce(c, visit, side);
   // The others' views count, and say nothing of how they fared.
   if (Math.random() * 100 >= parseConfig(c.env).VISIT_REPORTS_PERCENT) return undefined;
   const of = { ...visit, id: visit.canary?.id ?? visit.draw };
