@@ -46,6 +46,13 @@ test.each([
   }
 });
 
+test('when the files cannot be listed, the first page says so, and not that nothing is known', async () => {
+  await live();
+  const html = await (await open(pages.live, cookie, {}, { RELEASES: noKv })).text();
+  expect(html).toContain('What failed could not be read: ');
+  expect(html).not.toContain('Nothing that is known here.');
+});
+
 test.each([
   ['is gone', gone, [pages.live, pages.history, pages.canary, pages.previews]],
   ['never answers', { get: () => silent, idFromName: () => '' }, [pages.live]],

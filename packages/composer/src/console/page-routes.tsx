@@ -15,7 +15,7 @@ import { FaultsPage } from './pages/faults-page.tsx';
 import { Frame, names, SignIn } from './pages/frame.tsx';
 import { HealthPage } from './pages/health-page.tsx';
 import { HistoryPage, type WayBack } from './pages/history-page.tsx';
-import { listNotices, LivePage } from './pages/live-page.tsx';
+import { listNotices, LivePage, noteUnread } from './pages/live-page.tsx';
 import { mayChange, mayPreview } from './session/may.ts';
 import { pages, type PageName } from './session/paths.ts';
 import { PreviewsPage } from './pages/previews-page.tsx';
@@ -69,8 +69,14 @@ const showLive: Show = async (c, session) => {
   ]);
   const id = 'value' in live ? live.value.id : null;
   const ofLive = orElse(replays, []).filter(({ composition }) => composition === id);
+  const unread = [
+    ...noteUnread('faults', 'What failed', replays),
+    ...noteUnread('canary', 'The canaries', canaries),
+  ];
   const notices =
-    'value' in status ? { value: listNotices(status.value, orElse(canaries, []), ofLive) } : status;
+    'value' in status
+      ? { value: [...unread, ...listNotices(status.value, orElse(canaries, []), ofLive)] }
+      : status;
   return <LivePage live={live} history={history} notices={notices} troubles={troubles} session={session} />;
 };
 

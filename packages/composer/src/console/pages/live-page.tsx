@@ -63,6 +63,10 @@ export const listNotices = (
   return notices;
 };
 
+/** What the page would not tell of, because it could not be read. */
+export const noteUnread = (page: PageName, what: string, known: Known<unknown>): Notice[] =>
+  'failure' in known ? [{ page, says: `${what} could not be read: ${known.failure}` }] : [];
+
 export interface LivePageProps {
   live: Known<PlatformReply<'live'>>;
   history: Known<History>;
