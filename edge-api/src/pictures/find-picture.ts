@@ -68,7 +68,9 @@ export const findPictureRoute = new Hono<EdgeEnv>()
       reply,
       jsonReply: PictureLinksSchema,
       problems: ['invalid-parameter', 'not-found', 'rate-limited', 'upstream-unavailable'],
-      examples: [{ path: '/images/get/?url=https%3A%2F%2Felsewhere.example%2Fa.jpg&soort=FOTO', status: 400 }],
+      examples: [
+        { path: '/images/get/?url=https%3A%2F%2Felsewhere.example%2Fa.jpg&soort=FOTO', status: 400 },
+      ],
     }),
     limitLookups('picture', (c) => c.req.query('url') ?? ''),
     (c) => {
