@@ -30,7 +30,8 @@ export const createRender = (remotes, composition) => async (request) => {
   const path = new URL(url).pathname;
   const pages = Object.assign({}, ...Object.values(remotes).map((remote) => remote.pages));
   if (widget) return { status: 200, html: write('', Object.values(remotes).find((r) => r.widgets[widget.name]).widgets[widget.name]()), pattern: null, widgets: [], used: [] };
-  const page = pages[path];
+  const pattern = pages[path] ? path : path.replace(/[^/]+/g, ':part');
+  const page = pages[pattern];
   if (!page) return { status: 404, html: write('', 'nothing here'), pattern: null, widgets: [], used: [] };
   const reads = (page.reads ?? []).filter((call) => !(call in data));
   if (reads.length) return { reads };
@@ -41,10 +42,10 @@ export const createRender = (remotes, composition) => async (request) => {
   const failing = (name) => { try { offered(name)[1].widgets[name](); return false; } catch { return true; } };
   const gaps = asked.flatMap(({ widget }) => !offered(widget) ? [{ widget, owner: null, reason: 'not-offered' }]
     : failing(widget) ? [{ widget, owner: offered(widget)[0], reason: 'failed', detail: 'a bug' }] : []);
-  if (body.fault) return { status: body.text ? 200 : 500, fault: body.fault, html: write('', body.text ?? 'failed'), pattern: path, widgets: [], used: page.reads ?? [] };
+  if (body.fault) return { status: body.text ? 200 : 500, fault: body.fault, html: write('', body.text ?? 'failed'), pattern, widgets: [], used: page.reads ?? [] };
   const html = write('', body.text ?? body);
   const widgets = asked.map(({ widget }) => widget).filter(offered);
-  return { status: body.status ?? 200, html, pattern: path, widgets, used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
+  return { status: body.status ?? 200, html, pattern, widgets, used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
 };`;
 
 export interface ToyRelease {

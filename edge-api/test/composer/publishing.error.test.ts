@@ -228,6 +228,18 @@ test('a page whose sample is of another page is refused, for it was never drawn'
   });
 });
 
+test('… but what is live stays as it is when another remote takes the address of its sample', async () => {
+  const broad = await createToyRemote('mf-broad', { pages: { '/:part/:part': `() => 'breed'` } });
+  for (const page of Object.values(broad.record.pages)) page.sample.url = '/heel/smal';
+  await upload(broad);
+  await upload(await createToyRemote('mf-narrow', { pages: { '/heel/smal': `() => 'smal'` } }));
+  const versions = { shell: '1.0.0', 'mf-broad': '1.0.0' };
+  const first = await promote(versions);
+  expect(first.status, await first.clone().text()).toBe(200);
+  const narrow = await promote({ 'mf-narrow': '1.0.0' });
+  expect(narrow.status, await narrow.clone().text()).toBe(200);
+});
+
 test('a release that changes what all teams’ code stands on is refused, and what it changes is named', async () => {
   const change = `Array.prototype.first = function () { return this[0]; };`;
   const pages = { '/lijst': `() => 'lijst'` };

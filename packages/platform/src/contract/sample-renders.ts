@@ -19,8 +19,15 @@ export interface SampleRender {
   findFault: (reply: RenderReply) => string | undefined;
 }
 
-/** The renders of a release among those of its site. The frame's own reads come from the shell's samples. */
-export const listSampleRenders = (release: Release, releases: readonly Release[]): SampleRender[] => {
+/**
+ * The renders of a release among those of its site. The frame's own reads come from the shell's samples. `isLive`: it is
+ * as it is, also when a page of another remote now has the address of its sample.
+ */
+export const listSampleRenders = (
+  release: Release,
+  releases: readonly Release[],
+  isLive = false,
+): SampleRender[] => {
   const shells = releases.filter(({ remote }) => remote === shellName);
   const frame = mergeData(shells.flatMap(({ pages }) => Object.values(pages)));
   const widgetData = mergeData(releases.flatMap(({ widgets }) => Object.values(widgets)));
@@ -44,8 +51,8 @@ export const listSampleRenders = (release: Release, releases: readonly Release[]
     request: createRequest(sample),
     findFault: (reply) => {
       const fault = findFault(reply);
-      if (fault !== undefined || 'reads' in reply || reply.pattern === null || reply.pattern === pattern)
-        return fault;
+      if (fault !== undefined || isLive || 'reads' in reply) return fault;
+      if (reply.pattern === null || reply.pattern === pattern) return undefined;
       return `Its sample is of the page ${reply.pattern}, so it was never drawn.`;
     },
   }));

@@ -110,7 +110,8 @@ export const prepare = async (env: Bindings, seen: Live, plan: Plan): Promise<Co
   const isolates = findIsolates(env);
   if (isolates) {
     const watched = watchBuiltIns(modules, releases);
-    failures.push(...(await tryOut(() => createFreshIsolate(isolates, watched), releases)));
+    const start = () => createFreshIsolate(isolates, watched);
+    failures.push(...(await tryOut(start, releases, versionsOf(seen.composition))));
   }
   if (failures.length) refuse(failures);
   // The pointer may only name what exists, so the modules are written first; and before that they are marked as in use.

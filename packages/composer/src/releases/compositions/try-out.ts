@@ -36,7 +36,11 @@ class LostSample extends Error {
 }
 
 /** Tries all samples in one isolate. Rejects with a `LostSample` when the renderer ends. */
-const tryOutIn = async (render: Render, releases: readonly Release[]): Promise<FailedSample[]> => {
+const tryOutIn = async (
+  render: Render,
+  releases: readonly Release[],
+  live: Record<string, string>,
+): Promise<FailedSample[]> => {
   const failures: FailedSample[] = [];
   let isFirst = true;
 
@@ -61,8 +65,10 @@ const tryOutIn = async (render: Render, releases: readonly Release[]): Promise<F
     }
   };
 
-  for (const release of releases)
-    for (const each of listSampleRenders(release, releases)) await trySample(release, each);
+  for (const release of releases) {
+    const isLive = live[release.remote] === release.version;
+    for (const each of listSampleRenders(release, releases, isLive)) await trySample(release, each);
+  }
   return failures;
 };
 
@@ -80,15 +86,19 @@ const findCulprit = (lost: readonly LostSample[]): LostSample | undefined => {
 /**
  * Renders every page and widget of the candidate from their samples, including those of unchanged releases, because one
  * team's change can break another team's page. `start` starts an
- * isolate. A renderer that ends speaks against no release, so all is tried again, unless the same sample ends it.
+ * isolate; `live` has the versions that are live. A renderer that ends speaks against no release, so all is tried again, unless the same sample ends it.
  * Rejects with `renderer-unavailable` when it stays away.
  */
-export const tryOut = async (start: () => Render, releases: readonly Release[]): Promise<FailedSample[]> => {
+export const tryOut = async (
+  start: () => Render,
+  releases: readonly Release[],
+  live: Record<string, string>,
+): Promise<FailedSample[]> => {
   const lost: LostSample[] = [];
   while (lost.length < mostStarts)
     try {
       if (lost.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
-      return await tryOutIn(start(), releases);
+      return await tryOutIn(start(), releases, live);
     } catch (error) {
       if (!(error instanceof LostSample)) throw error;
       lost.push(error);
