@@ -172,3 +172,19 @@ test('a team may preview its own release with another team’s, and only an own 
   expect((await sendJson('/_platform/previews/end', { id }, other)).status).toBe(403);
   expect((await sendJson('/_platform/previews/end', { id }, later)).status).toBe(200);
 });
+
+test('a preview is of the remotes that it changed when it was made, whatever becomes live later', async () => {
+  for (const version of ['1.0.0', '2.0.0'])
+    await upload(await createToyRemote('mf-beside', { version, pages: { '/naast': `() => '${version}'` } }));
+  await upload(await createToyRemote('mf-see', { version: '5.0.0', pages: { '/zie': `() => 'versie 5'` } }));
+  await promote({ shell: '1.0.0', 'mf-see': '1.0.0', 'mf-beside': '1.0.0' });
+  const token = await issue('team-see-first', ['publish:mf-see']);
+  const mate = await issue('team-see-second', ['publish:mf-see']);
+  const beside = await issue('team-beside', ['publish:mf-beside']);
+  const own = await sendJson('/_platform/previews', { versions: { 'mf-see': '5.0.0' } }, token);
+  const { id } = (await own.json()) as { id: string };
+  await promote({ 'mf-beside': '2.0.0' });
+  expect((await sendJson('/_platform/previews/end', { id }, beside)).status).toBe(403);
+  await promote({ 'mf-see': '5.0.0' });
+  expect((await sendJson('/_platform/previews/end', { id }, mate)).status).toBe(200);
+});

@@ -62,7 +62,7 @@ export const previewRoutes = new Hono<EdgeEnv>()
     endPreview.path,
     describeCall(endPreview, 'status', 'Ends a preview before its time: no grant for it is good any more.', {
       description:
-        'For the token that made it, for one that publishes a remote with another version than is live, and for one with the scope `promote`.',
+        'For the token that made it, for one that publishes a remote that it changed when it was made, and for one with the scope `promote`.',
       body: '{"id":"3f2a"}',
       problems: ['not-found'],
     }),
@@ -73,9 +73,7 @@ export const previewRoutes = new Hono<EdgeEnv>()
       const registry = getRegistry(c.env);
       const found = (await registry.listPreviews()).find((each) => each.id === id);
       if (!found) throw new ProblemError('not-found', { detail: 'No such preview can be seen now.' });
-      const { composition } = await registry.findLive();
-      const changed = listChanged(found.versions, versionsOf(composition));
-      if (found.by !== by) await requireScope(c, ...scopesToPreview(changed));
+      if (found.by !== by) await requireScope(c, ...scopesToPreview(found.changes));
       await registry.endPreview(id);
       return c.json({ id });
     },
@@ -101,10 +99,11 @@ export const previewRoutes = new Hono<EdgeEnv>()
       if (splitKeys(config.PREVIEW_KEYS).length === 0) refuseKeys();
       const registry = getRegistry(c.env);
       const seen = await registry.findLive();
-      const mix = { ...versionsOf(seen.composition), ...versions };
+      const live = versionsOf(seen.composition);
+      const mix = { ...live, ...versions };
       const composition = await prepare(c.env, seen, { versions: mix, action: 'promote', allowLoss });
       const expires = Date.now() + hours * anHour;
-      await registry.addPreview(composition.id, expires, by);
+      await registry.addPreview(composition.id, expires, by, listChanged(versions, live));
       const link = (await signLink(config, { composition: composition.id, expires, leads })) ?? refuseKeys();
       return c.json({ id: composition.id, versions: versionsOf(composition), ...link, expires, leads }, 201);
     },

@@ -180,6 +180,8 @@ export const platformCalls = {
           at: v.number(),
           by: v.string(),
           expires: v.number(),
+          /** The remotes that had another version live when it was made. */
+          changes: v.optional(v.array(v.string()), []),
           /** Opens it, without sending its leads; null for a token that makes no previews. */
           url: v.nullable(v.string()),
         }),

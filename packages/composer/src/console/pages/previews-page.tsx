@@ -37,7 +37,7 @@ const Row = ({
             Open
           </a>
         ) : null}
-        {mayEndPreview(session.caller, preview, live) ? (
+        {mayEndPreview(session.caller, preview) ? (
           <Form session={session} action="endPreview">
             <input type="hidden" name="id" value={preview.id} />
             <button class="quiet" aria-label={`End the preview of ${name}`}>

@@ -1,5 +1,4 @@
 import { scopesToChange, scopesToPreview } from '../../releases/calls/live.ts';
-import { listChanged } from '../../registry/stores/versions-of.ts';
 import type { Caller } from '../../environment/env.ts';
 import { isTeam, mayDo } from '../../registry/tokens/tokens.ts';
 
@@ -11,7 +10,5 @@ export const mayPreview = (caller: Caller): boolean => mayDo(caller, 'promote') 
 
 export const mayEndPreview = (
   caller: Caller,
-  { by, versions }: { by: string; versions: Record<string, string> },
-  live: Record<string, string>,
-): boolean =>
-  by === caller.name || scopesToPreview(listChanged(versions, live)).some((scope) => mayDo(caller, scope));
+  { by, changes }: { by: string; changes: readonly string[] },
+): boolean => by === caller.name || scopesToPreview(changes).some((scope) => mayDo(caller, scope));

@@ -1,4 +1,4 @@
-import { findRecord, listRecords } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, listColumns, listRecords } from '@binnen/edge-kit/tables/sql-tables';
 import type { Composition } from '@binnen/platform/contract/composition';
 import { versionsColumn } from './versions-of.ts';
 
@@ -9,6 +9,8 @@ export interface KeptPreview {
   at: number;
   by: string;
   expires: number;
+  /** The remotes that had another version live when it was made. */
+  changes: string[];
 }
 
 /** The registry's table of compositions that are previewed: until when each of them is kept. */
@@ -16,16 +18,22 @@ export const createPreviewStore = (sql: SqlStorage) => {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS previews (
       composition TEXT PRIMARY KEY, expires INTEGER NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL)`);
+  // Registries of an earlier version have the table without it.
+  if (!listColumns(sql, 'previews').has('changes'))
+    sql.exec("ALTER TABLE previews ADD COLUMN changes TEXT NOT NULL DEFAULT '[]'");
 
-  /** Two previews of the same composition are one, until the later end. */
-  const add = (composition: string, expires: number, by: string): void => {
+  /** Two previews of the same composition are one, until the later end, of the remotes of both. */
+  const add = (composition: string, expires: number, by: string, changes: readonly string[]): void => {
     sql.exec(
-      `INSERT INTO previews (composition, expires, at, by) VALUES (?, ?, ?, ?)
-       ON CONFLICT (composition) DO UPDATE SET expires = max(expires, excluded.expires)`,
+      `INSERT INTO previews (composition, expires, at, by, changes) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (composition) DO UPDATE SET expires = max(expires, excluded.expires), changes = (
+         SELECT json_group_array(value) FROM (
+           SELECT value FROM json_each(previews.changes) UNION SELECT value FROM json_each(excluded.changes)))`,
       composition,
       expires,
       Date.now(),
       by,
+      JSON.stringify(changes),
     );
   };
   const find = (composition: string): Composition | null =>
@@ -40,7 +48,8 @@ export const createPreviewStore = (sql: SqlStorage) => {
   const list = (): KeptPreview[] =>
     listRecords(
       sql,
-      `SELECT json_object('id', c.id, 'at', p.at, 'by', p.by, 'expires', p.expires, 'versions', ${versionsColumn}) AS record
+      `SELECT json_object('id', c.id, 'at', p.at, 'by', p.by, 'expires', p.expires,
+         'changes', json(p.changes), 'versions', ${versionsColumn}) AS record
        FROM previews p JOIN compositions c ON c.id = p.composition WHERE p.expires > ? ORDER BY p.at DESC`,
       Date.now(),
     );
