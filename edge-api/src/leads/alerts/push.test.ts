@@ -151,7 +151,7 @@ test('a renewal that cannot delete the copies of the old subscription is refused
   await backUp(bindings);
   const bucket: R2Bucket = Object.getPrototypeOf(bindings.RELEASES);
   const list = vi.spyOn(bucket, 'list').mockRejectedValue(new Error('R2 is down'));
-  expect((await renew(old.subscription, fresh.subscription)).status).toBe(500);
+  expect((await renew(old.subscription, fresh.subscription)).status).toBe(503);
   list.mockRestore();
   const put = vi.spyOn(bucket, 'put').mockRejectedValue(new Error('R2 is down'));
   expect((await renew(old.subscription, fresh.subscription)).status).toBe(200);
