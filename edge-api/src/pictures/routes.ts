@@ -27,7 +27,7 @@ const SizeSchema = v.object({
 const describePicture = (
   summary: string,
   reply: string,
-  example: string,
+  { example, absent }: { example: string; absent: string },
   query?: typeof SizeSchema,
 ): MiddlewareHandler =>
   describeRoute({
@@ -38,19 +38,33 @@ const describePicture = (
     ...(query ? { query } : {}),
     reply,
     problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
-    examples: [{ path: example, status: 404 }],
+    examples: [{ path: example }, { path: absent, status: 404 }],
   });
 
 export const pictureRoutes = new Hono<EdgeEnv>()
   .route('/', findPictureRoute)
   .get(
     picture.path,
-    describePicture('A picture of a home or a blog.', picture.reply, '/images/elsewhere/a.jpg', SizeSchema),
+    describePicture(
+      'A picture of a home or a blog.',
+      picture.reply,
+      {
+        example:
+          '/images/realworks/media.objectmedia/420000701.jpg?z=1234.5CE48lWfQ1GSRbWikkbIJ-WF4m_W86Av3sSHS2_7NuI&resize=1',
+        absent: '/images/elsewhere/a.jpg',
+      },
+      SizeSchema,
+    ),
     (c) => {
       const { origin, path } = c.req.param();
       return serve(c, origin, path, c.req.query('resize') || undefined);
     },
   )
-  .get(asset.path, describePicture('A picture of the CMS.', asset.reply, '/assets/not-an-id'), (c) =>
-    serve(c, 'directus', c.req.param('path')),
+  .get(
+    asset.path,
+    describePicture('A picture of the CMS.', asset.reply, {
+      example: '/assets/617c05a1-769d-590f-a482-339947c95364',
+      absent: '/assets/not-an-id',
+    }),
+    (c) => serve(c, 'directus', c.req.param('path')),
   );
