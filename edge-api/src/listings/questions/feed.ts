@@ -8,13 +8,13 @@ import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { answerList, describeFields } from '../fill-in.ts';
 import type { Listings } from '@binnen/offer/index/listings';
 import { mostFull } from '@binnen/offer/lists/paging';
-import { FeedQuerySchema, statusName } from '@binnen/offer/lists/query';
+import { FeedQuerySchema, statusNames } from '@binnen/offer/lists/query';
 import { loadOffer } from '../offer/snapshot.ts';
 
 const { feed, feedV1 } = apiCalls;
 
 /** Counts by status; of any other repeated parameter the first value counts. */
-const StatusSchema = v.object({ status: statusName });
+const StatusSchema = v.object({ status: statusNames });
 
 /**
  * The offer with the provider's own paging: by id, with a link to the next page. It only has active homes, whatever
@@ -47,8 +47,9 @@ const answerFeed = (
 
 const handleFeed = async (c: Context<EdgeEnv>): Promise<Response> => {
   const query = parseQuery(FeedQuerySchema, c.req.query());
-  const statuses = (c.req.queries('status') ?? []).filter(Boolean);
-  for (const status of statuses) parseQuery(StatusSchema, { status });
+  const statuses = (c.req.queries('status') ?? [])
+    .filter(Boolean)
+    .flatMap((status) => parseQuery(StatusSchema, { status }).status);
   const offer = await loadOffer({ env: c.env, ctx: c.executionCtx });
   return answerList(c, offer, query.fields, () => answerFeed(offer.listings, query, statuses, c.req.url));
 };
@@ -56,7 +57,7 @@ const handleFeed = async (c: Context<EdgeEnv>): Promise<Response> => {
 const describeFeed = ({ path, reply }: typeof feed | typeof feedV1): MiddlewareHandler =>
   describeRoute({
     summary: 'The offer in the provider’s way of paging: `paginering.volgende` is the next page.',
-    description: `Active homes only. \`status\` may be given more than once. ${describeFields}`,
+    description: `Active homes only. \`status\` is one or more with commas between them, or given more than once. ${describeFields}`,
     tag: 'listings',
     query: FeedQuerySchema,
     reply,
@@ -64,6 +65,7 @@ const describeFeed = ({ path, reply }: typeof feed | typeof feedV1): MiddlewareH
     examples: [
       { path: `${path}?actief=true&type=ALL&aantal=100` },
       { path: `${path}?aantal=1&actief=true&status=BESCHIKBAAR` },
+      { path: `${path}?aantal=1&status=VERKOCHT,VERHUURD` },
       { path: `${path}?aantal=2&fields=full` },
       { path: `${path}?aantal=101`, status: 400 },
       { path: `${path}?status=BESCHIKBAAR&status=te%20koop`, status: 400 },

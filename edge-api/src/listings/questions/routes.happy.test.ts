@@ -379,6 +379,13 @@ describe('the feed’s own way of paging', () => {
     expect((body as Archive).paginering.totaalAantal).toBe(available);
   });
 
+  test.each(['status=VERKOCHT,VERHUURD', 'status=VERKOCHT&status=VERHUURD'])('takes %s', async (asked) => {
+    const { paginering } = await askJson<Archive>(`/realworks/objects?aantal=1&${asked}`);
+    const either = all.filter(({ status }) => ['VERKOCHT', 'VERHUURD'].includes(status));
+    expect(paginering.totaalAantal).toBe(either.length);
+    expect(new Set(either.map(({ status }) => status)).size).toBe(2);
+  });
+
   test.each(['/realworks/objects', '/wonen/v1/objecten'])('%s leads to every home', async (path) => {
     const seen = new Set<number>();
     let next: string | null | undefined = `${path}?actief=true&type=ALL&aantal=40`;

@@ -9,9 +9,14 @@ export const longestQuestion = 200;
 
 const optional = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(schema);
 
-export const statusName = v.pipe(
+const statusName = v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected a status such as BESCHIKBAAR'));
+
+/** One or more, with commas between them. */
+export const statusNames = v.pipe(
   v.string(),
-  v.regex(/^[A-Z_]{1,40}$/, 'expected a status such as BESCHIKBAAR'),
+  v.regex(/^[A-Z_]{1,40}(,[A-Z_]{1,40}){0,19}$/, 'expected statuses such as BESCHIKBAAR'),
+  v.transform((text) => text.split(',')),
+  documentParameter({ type: 'array', items: { type: 'string', pattern: '^[A-Z_]{1,40}$' }, maxItems: 20 }),
 );
 
 /** A filter's text in its one spelling; undefined when it asks for nothing. */
@@ -96,7 +101,7 @@ export const FeedQuerySchema = v.object({
   /** Answers are always active homes only; the parameter is accepted because callers send it. */
   actief: optional(v.picklist(['true', 'false', 'all'], 'expected true, false or all')),
   type: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected ALL or an object type'))),
-  status: optional(statusName),
+  status: optional(statusNames),
   fields,
   /** An id: the page begins with the first home whose id is not lower. */
   vanaf: v.optional(whole(0, 999_999_999), '0'),
