@@ -3,12 +3,26 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
-import { refuseParameters } from '@binnen/edge-kit/requests/parse-query';
+import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
+import { documentParameter, isYes, whole } from '@binnen/edge-kit/requests/query-values';
 import { limitLookups } from '../protection/limit-lookups.ts';
 import { formatPicturePath, listOrigins } from './origins.ts';
 import { fullSize, serveFromOrigin, thumbnailSize } from './serve-from-origin.ts';
 
 const { path, reply } = apiCalls.findPicture;
+
+const QuerySchema = v.object({
+  url: v.string(),
+  thumbnail: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false', 'ja', 'nee', '1', '0'], 'expected true or false'),
+      documentParameter({ type: 'boolean' }),
+    ),
+  ),
+  soort: v.optional(v.string()),
+  volgnummer: v.optional(whole(0, 1_000_000)),
+});
+type Query = v.InferOutput<typeof QuerySchema>;
 
 /** The value of `url`: an upstream's picture, or its path on this site. */
 const findPath = (c: Context<EdgeEnv>, url: string): URL => {
@@ -30,21 +44,27 @@ const PictureLinksSchema = v.object({
 });
 
 /** A picture as JSON: its address, full size and small. */
-const describePicture = (c: Context<EdgeEnv>, { pathname, search }: URL): Response => {
-  const { soort, volgnummer } = c.req.query();
+const describePicture = (
+  c: Context<EdgeEnv>,
+  { pathname, search }: URL,
+  { soort = null, volgnummer = null }: Query,
+): Response => {
   const at = (size: string) => `${pathname}${search}${search ? '&' : '?'}resize=${size}`;
   return c.json({
     data: at(fullSize),
     datathumbnail: at(thumbnailSize),
-    soort: soort ?? null,
-    volgnummer: volgnummer === undefined ? null : Number(volgnummer) || 0,
+    soort,
+    volgnummer,
   });
 };
 
-const servePath = (c: Context<EdgeEnv>, { pathname, searchParams }: URL): Promise<Response> => {
+const servePath = (
+  c: Context<EdgeEnv>,
+  { pathname, searchParams }: URL,
+  { thumbnail = '' }: Query,
+): Promise<Response> => {
   const [, , origin = '', ...rest] = pathname.split('/');
-  const isSmall = ['true', '1', 'ja'].includes(c.req.query('thumbnail') ?? '');
-  const resize = isSmall ? thumbnailSize : fullSize;
+  const resize = isYes(thumbnail) ? thumbnailSize : fullSize;
   return serveFromOrigin(c, { origin, path: rest.join('/'), search: searchParams, resize });
 };
 
@@ -59,12 +79,7 @@ export const findPictureRoute = new Hono<EdgeEnv>()
       summary:
         'A picture by its address at its source, which must be a configured one. With `Accept: application/json`: where it is on this site, whole (`data`) and small (`datathumbnail`).',
       tag: 'listings',
-      query: v.object({
-        url: v.string(),
-        thumbnail: v.optional(v.string()),
-        soort: v.optional(v.string()),
-        volgnummer: v.optional(v.string()),
-      }),
+      query: QuerySchema,
       reply,
       jsonReply: PictureLinksSchema,
       problems: ['invalid-parameter', 'not-found', 'rate-limited', 'upstream-unavailable'],
@@ -77,9 +92,10 @@ export const findPictureRoute = new Hono<EdgeEnv>()
     }),
     limitLookups('picture', (c) => c.req.query('url') ?? ''),
     (c) => {
-      const found = findPath(c, c.req.query('url') ?? '');
+      const query = parseQuery(QuerySchema, c.req.query());
+      const found = findPath(c, query.url);
       return c.req.header('accept')?.startsWith('application/json')
-        ? describePicture(c, found)
-        : servePath(c, found);
+        ? describePicture(c, found, query)
+        : servePath(c, found, query);
     },
   );

@@ -53,6 +53,8 @@ test.each([
   ['/mg/streetview/?location=1,2', 'location'],
   ['/mg/streetview/?location=52.2636,6.1415&size=9x9', 'size'],
   ['/images/get/?url=', 'url'],
+  ['/images/get/?url=%2Fimages%2Fdirectus%2Fa.jpg&volgnummer=x', 'volgnummer'],
+  ['/images/get/?url=%2Fimages%2Fdirectus%2Fa.jpg&thumbnail=foo', 'thumbnail'],
   ['/images/directus/a.jpg?resize=9', 'resize'],
 ])('%s is refused, and the answer names %s', async (path, field) => {
   const response = await ask(path);
