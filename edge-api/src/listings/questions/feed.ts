@@ -17,18 +17,19 @@ const { feed, feedV1 } = apiCalls;
 const StatusSchema = v.object({ status: statusNames });
 
 /**
- * The offer with the provider's own paging: by id, with a link to the next page. It only has active homes, whatever
- * the caller asks for.
+ * The offer with the provider's own paging: by id, with a link to the next page. It only has active homes,
+ * so a caller that asks for others gets none.
  */
 const answerFeed = (
   { cards }: Listings,
-  { aantal, vanaf, type, fields }: v.InferOutput<typeof FeedQuerySchema>,
+  { aantal, actief, vanaf, type, fields }: v.InferOutput<typeof FeedQuerySchema>,
   statuses: string[],
   requestUrl: string,
 ): Archive & { resultaten: Card[] } => {
   const matching = cards
     .filter(
       (card) =>
+        actief !== 'false' &&
         (statuses.length === 0 || statuses.includes(card.status)) &&
         (!type || type === 'ALL' || card.objecttype === type),
     )
@@ -57,7 +58,7 @@ const handleFeed = async (c: Context<EdgeEnv>): Promise<Response> => {
 const describeFeed = ({ path, reply }: typeof feed | typeof feedV1): MiddlewareHandler =>
   describeRoute({
     summary: 'The offer in the provider’s way of paging: `paginering.volgende` is the next page.',
-    description: `Active homes only. \`status\` is one or more with commas between them, or given more than once. ${describeFields}`,
+    description: `Active homes only, so \`actief=false\` has none. \`status\` is one or more with commas between them, or given more than once. ${describeFields}`,
     tag: 'listings',
     query: FeedQuerySchema,
     reply,

@@ -98,7 +98,7 @@ export const MapQuerySchema = v.object({
 export const SuggestQuerySchema = v.object({ ...filterEntries, q: v.optional(question, '') });
 export const FeedQuerySchema = v.object({
   aantal: v.optional(whole(1, 100), '100'),
-  /** Answers are always active homes only; the parameter is accepted because callers send it. */
+  /** The offer only has active homes: `false` has none. */
   actief: optional(v.picklist(['true', 'false', 'all'], 'expected true, false or all')),
   type: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected ALL or an object type'))),
   status: optional(statusNames),
