@@ -12,15 +12,19 @@ const RefreshedSchema = v.object({
   homes: v.number(),
   /** A hash of the offer's content. */
   version: v.string(),
-  /** More than 0 when it was read within the last seconds. */
+  /** Up to 5: it was read just before, and not again. */
   ageSeconds: v.number(),
 });
 
-/** For an office that has just put a home on sale and does not want to wait for the cron trigger. */
+/**
+ * For an office that has just put a home on sale and does not want to wait for the cron trigger. Repeats cost the feed
+ * one read in 5 seconds.
+ */
 export const refreshRoute = new Hono<EdgeEnv>().post(
   '/_platform/listings/refresh',
   describeRoute({
-    summary: 'Reads the offer from its feed anew, as the cron trigger does every few minutes.',
+    summary:
+      'Reads the offer from its feed anew, as the cron trigger does every few minutes. Within 5 seconds of the last time it answers what was read then.',
     tag: 'platform',
     scope: 'refresh',
     reply: RefreshedSchema,
