@@ -26,13 +26,14 @@ const ContactFormSchema = v.picklist(contactForms);
 
 /** The form of a post: by its name, or the only one with this call. */
 const findForm = (call: ContactForm, name: string): FormContract => {
-  const ofCall = Object.values(leadForms)
-    .map(({ contract }) => contract)
-    .filter((form) => form.call === call);
+  const all = Object.values(leadForms).map(({ contract }) => contract);
+  const ofCall = all.filter((form) => form.call === call);
   const [form, ...others] = name ? ofCall.filter((each) => each.name === name) : ofCall;
   if (form && others.length === 0) return form;
+  const other = all.find((each) => each.name === name);
+  const place = other ? ` "${name}" is a form of "${other.call}".` : '';
   throw new ProblemError('invalid-parameter', {
-    detail: `"_formulier" must name a form of this call: ${ofCall.map((each) => each.name).join(', ')}.`,
+    detail: `"_formulier" must name a form of this call: ${ofCall.map((each) => each.name).join(', ')}.${place}`,
     errors: [{ field: '_formulier', message: 'Onbekend formulier' }],
   });
 };

@@ -221,6 +221,14 @@ test.each([
   expect(await countWrites()).toBe(before);
 });
 
+test.each([
+  ['formulier', 'nonsense', '"_formulier" must name a form of this call: contact, '],
+  ['formulier', 'selling', ' "selling" is a form of "verkoopformulier".'],
+])('to %s, a form of the name %s is told the right names', async (call, name, told) => {
+  const reply = await post(`/ac/contact/add/${call}`, { body: new URLSearchParams({ _formulier: name }) });
+  expect(await reply.json()).toMatchObject({ detail: expect.stringContaining(told) });
+});
+
 test('a field that comes twice is refused, and a line break in a name becomes a blank', async () => {
   const visitor = person();
   const twice = new URLSearchParams({ _formulier: 'contact', ...visitor });
