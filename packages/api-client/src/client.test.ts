@@ -99,3 +99,10 @@ test('a write without a key is not repeated, and a read is', async () => {
   expect((await read.client.GET('/content/socials')).response.status).toBe(200);
   expect(read.seen).toHaveLength(2);
 });
+
+test.each(['localhost:8890', 'binnen.example', 'ftp://binnen.example'])(
+  'a client of "%s", which is no origin, is refused before its first call',
+  (origin) => {
+    expect(() => createClient({ origin })).toThrow(`"${origin}" is no origin`);
+  },
+);

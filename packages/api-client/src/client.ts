@@ -25,9 +25,11 @@ export type EdgeClient = Client<paths> & { leads: Leads };
 
 /**
  * A client of the edge API. Each call resolves with `{ data, response }`, or with `{ error, response }` when the edge
- * answered with a problem; it throws only when there was no answer at all.
+ * answered with a problem; it throws only when there was no answer at all. An origin that is none throws at once.
  */
 export const createClient = ({ origin, token, fetch, retry }: ClientOptions): EdgeClient => {
+  if (!/^https?:/i.test(origin) || !URL.canParse(origin))
+    throw new TypeError(`"${origin}" is no origin such as https://binnen.example.`);
   const retrying = createRetryingFetch(fetch ?? ((request) => globalThis.fetch(request)), retry);
   const calls = createFetchClient<paths>({
     baseUrl: origin,
