@@ -1,4 +1,5 @@
 import { sendWebhook } from '@binnen/scripts/send-webhook';
+import type { Fault as StandInFault } from '@binnen/stand-ins/control/faults';
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 8897);
 /** Programs that a test starts beside its site take the next ports. */
@@ -36,19 +37,8 @@ export const forgetRecorded = async (): Promise<void> => {
   await fetch(`${standInsUrl}/_recorded`, { method: 'DELETE' });
 };
 
-export interface Fault {
-  service: string;
-  path?: string;
-  status?: number;
-  delayMs?: number;
-  hang?: boolean;
-  malformed?: boolean;
-  drop?: boolean;
-  wrongType?: boolean;
-  html?: boolean;
-  empty?: boolean;
-  count?: number;
-}
+/** As the stand-ins take it; without a path it is for all. */
+export type Fault = Omit<StandInFault, 'path'> & { path?: string };
 
 /** Breaks an upstream until `clearFaults`. */
 export const breakUpstream = async (fault: Fault): Promise<void> => {
