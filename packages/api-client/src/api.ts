@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * The offer in the provider’s way of paging: `paginering.volgende` is the next page.
-         * @description Active homes only. `status` may be given more than once. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
+         * @description Active homes only, so `actief=false` has none. `status` is one or more with commas between them, or given more than once. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
         get: operations["getRealworksObjects"];
         put?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * The offer in the provider’s way of paging: `paginering.volgende` is the next page.
-         * @description Active homes only. `status` may be given more than once. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
+         * @description Active homes only, so `actief=false` has none. `status` is one or more with commas between them, or given more than once. With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
         get: operations["getWonenV1Objecten"];
         put?: never;
@@ -789,7 +789,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads the offer from its feed anew, as the cron trigger does every few minutes. */
+        /** Reads the offer from its feed anew, as the cron trigger does every few minutes. Within 5 seconds of the last time it answers what was read then. */
         post: operations["postPlatformListingsRefresh"];
         delete?: never;
         options?: never;
@@ -7043,7 +7043,7 @@ export interface operations {
                 actief?: "true" | "false" | "all";
                 /** @example ALL */
                 type?: string;
-                status?: string;
+                status?: string[];
                 fields?: "card" | "full";
                 vanaf?: number;
             };
@@ -7116,7 +7116,7 @@ export interface operations {
                 actief?: "true" | "false" | "all";
                 /** @example ALL */
                 type?: string;
-                status?: string;
+                status?: string[];
                 fields?: "card" | "full";
                 vanaf?: number;
             };
@@ -7257,12 +7257,14 @@ export interface operations {
     getImagesGet: {
         parameters: {
             query: {
-                /** @example https://elsewhere.example/a.jpg */
+                /** @example /images/realworks/media.objectmedia/420000701.jpg?z=1234.5CE48lWfQ1GSRbWikkbIJ-WF4m_W86Av3sSHS2_7NuI */
                 url: string;
-                thumbnail?: string;
+                /** @example true */
+                thumbnail?: boolean;
                 /** @example FOTO */
                 soort?: string;
-                volgnummer?: string;
+                /** @example 1 */
+                volgnummer?: number;
             };
             header?: never;
             path?: never;
@@ -7337,14 +7339,16 @@ export interface operations {
     getImagesOriginPath: {
         parameters: {
             query?: {
+                /** @example 1 */
                 resize?: "1" | "2" | "3" | "4" | "5";
+                /** @example 1234.5CE48lWfQ1GSRbWikkbIJ-WF4m_W86Av3sSHS2_7NuI */
                 z?: string;
             };
             header?: never;
             path: {
-                /** @example elsewhere */
+                /** @example realworks */
                 origin: string;
-                /** @example a.jpg */
+                /** @example media.objectmedia/420000701.jpg */
                 path: string;
             };
             cookie?: never;
@@ -7419,7 +7423,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example not-an-id */
+                /** @example 617c05a1-769d-590f-a482-339947c95364 */
                 path: string;
             };
             cookie?: never;
