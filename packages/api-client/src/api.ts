@@ -1456,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * Ends a preview before its time: no grant for it is good any more.
-         * @description For the token that made it, for one that publishes a remote with another version than is live, and for one with the scope `promote`.
+         * @description For the token that made it, for one that publishes a remote that it changed when it was made, and for one with the scope `promote`.
          */
         post: operations["postPlatformPreviewsEnd"];
         delete?: never;
@@ -2891,6 +2891,8 @@ export interface components {
                 at: number;
                 by: string;
                 expires: number;
+                /** @default [] */
+                changes: string[];
                 url: string | null;
             }[];
         };
