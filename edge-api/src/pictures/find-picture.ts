@@ -47,24 +47,24 @@ const PictureLinksSchema = v.object({
 const describePicture = (
   c: Context<EdgeEnv>,
   { pathname, search }: URL,
-  { soort = null, volgnummer = null }: Query,
+  { soort, volgnummer }: Query,
 ): Response => {
   const at = (size: string) => `${pathname}${search}${search ? '&' : '?'}resize=${size}`;
   return c.json({
     data: at(fullSize),
     datathumbnail: at(thumbnailSize),
-    soort,
-    volgnummer,
+    soort: soort ?? null,
+    volgnummer: volgnummer ?? null,
   });
 };
 
 const servePath = (
   c: Context<EdgeEnv>,
   { pathname, searchParams }: URL,
-  { thumbnail = '' }: Query,
+  { thumbnail }: Query,
 ): Promise<Response> => {
   const [, , origin = '', ...rest] = pathname.split('/');
-  const resize = isYes(thumbnail) ? thumbnailSize : fullSize;
+  const resize = isYes(thumbnail ?? '') ? thumbnailSize : fullSize;
   return serveFromOrigin(c, { origin, path: rest.join('/'), search: searchParams, resize });
 };
 
