@@ -44,10 +44,7 @@ export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: T
   tags: pick(tags, post.tags),
 });
 
-/**
- * The first that is a moment: each may be empty, and where the field is a text an editor may type anything. V8 takes
- * "deel 2" for a day of 2001.
- */
+/** The first that is a moment: editors may leave it out or type anything, and V8 takes "deel 2" for a day of 2001. */
 const findMoment = (...moments: (string | null)[]): string | undefined =>
   moments.find(
     (moment) => moment && /^\d{4}-\d\d-\d\d/.test(moment) && Number.isFinite(Date.parse(moment)),
@@ -94,7 +91,7 @@ export const readBlogCards = defineContent<BlogCard[]>({
   },
 });
 
-/** What texts of the blog backend are cleaned with. Its links stay as they are while nobody knows which are blogs. */
+/** Links for the texts of the blog backend. They stay as they are while nobody knows which of them are blogs. */
 export const readBlogLinks = async (source: ContentSource, refresh = false): Promise<SiteLinks> => {
   const cards = await readOptional<BlogCard[] | null>(readBlogCards(source, refresh), null);
   if (!cards) return source.links;

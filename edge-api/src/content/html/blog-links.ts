@@ -12,9 +12,7 @@ const findSlug = (blogUrl: string, { host, pathname }: URL): string | undefined 
   return slugPattern.test(slug) ? slug : undefined;
 };
 
-/**
- * Links for the texts of the blog backend. It writes a link to a post or page with its own host, and both look the same.
- */
+/** The blog backend writes a link to a post or page with its own host, and both look the same. */
 export const createBlogLinks = (
   links: SiteLinks,
   blogUrl: string,

@@ -60,9 +60,8 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
 
   let renewing: Promise<unknown> = Promise.resolve();
   /**
-   * No copy brings back what ends. Copies go first: if that fails, nothing has ended, and it can be ended again. A new copy
-   * follows at once, because anybody can ask for an alert and end it; without it the cron trigger makes one. One renewal
-   * follows another: an older text would come back after the delete of a later one.
+   * No copy brings back an ended alert. Copies go first: if that fails, nothing has ended. A new copy follows at once, because
+   * anybody can ask for an alert and end it. One renewal follows another, or an older text would come back.
    */
   const renewCopies = <T>(end: () => T): Promise<T> => {
     const renew = async (): Promise<T> => {

@@ -222,7 +222,7 @@ test('an end takes all copies that have it, and leaves one without it, which its
   expect((await readCopy(bindings, 'alerts', Date.now()))?.at).toBe(copy?.at);
 });
 
-/** What the objects have for R2, too: they run in the tests' isolate. */
+/** The objects have the same for R2: they run in the tests' isolate. */
 const bucket: R2Bucket = Object.getPrototypeOf(bindings.RELEASES);
 
 test('an end holds also when no new copy can be made; without a way to delete the old ones nothing ends', async () => {

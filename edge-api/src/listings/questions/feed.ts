@@ -16,10 +16,7 @@ const { feed, feedV1 } = apiCalls;
 /** Counts by status; of any other repeated parameter the first value counts. */
 const StatusSchema = v.object({ status: statusNames });
 
-/**
- * The offer with the provider's own paging: by id, with a link to the next page. It only has active homes,
- * so a caller that asks for others gets none.
- */
+/** The offer with the provider's own paging: by id, with a link to the next page. It only has active homes. */
 const answerFeed = (
   { cards }: Listings,
   { aantal, actief, vanaf, type, fields }: v.InferOutput<typeof FeedQuerySchema>,

@@ -1,9 +1,6 @@
 import { addRows, listRows, readRows, replaceRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
 
-/**
- * All but mail, which may have been sent since, and addresses that nobody confirmed: those are erased after two days, and a
- * copy is kept for longer.
- */
+/** All but mail, which may have been sent since, and addresses that nobody confirmed: a copy outlives their two days. */
 export const copyAlerts = (sql: SqlStorage): string =>
   JSON.stringify({
     alerts: listRows(sql, "SELECT * FROM alerts WHERE staat <> 'onbevestigd' ORDER BY rowid"),

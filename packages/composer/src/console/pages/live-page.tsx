@@ -63,7 +63,7 @@ export const listNotices = (
   return notices;
 };
 
-/** What the page would not tell of, because it could not be read. */
+/** Says so when a part of the page could not be read. */
 export const noteUnread = (page: PageName, what: string, known: Known<unknown>): Notice[] =>
   'failure' in known ? [{ page, says: `${what} could not be read: ${known.failure}` }] : [];
 
