@@ -110,7 +110,10 @@ export const start = async (shell: BrowserShell): Promise<void> => {
   );
   const hydrate = ({ moment, page, whole }: First) => {
     const drawn = hydrateRoot(root, draw({ moment }, isFrozen ? readMarkup() : null), {
-      onRecoverableError: (error) => console.error('hydration', error),
+      onRecoverableError: (error) => {
+        // A phone that is turned ends a transition between pages: nothing is drawn anew.
+        if (!(error instanceof DOMException)) console.error('hydration', error);
+      },
     });
     reach('page', 'listens');
     void whole?.then(async () => {
