@@ -7,7 +7,7 @@ import { chooseComposition, type Chosen } from '../rollouts/choose-composition.t
 import { findPreview } from '../rollouts/previews/find-preview.ts';
 import { answerPage } from './answer-page.ts';
 import type { PageReply } from './answer.ts';
-import { findCanonicalPath } from './canonical-path.ts';
+import { findCanonicalPath } from '@binnen/platform/canonical-path';
 import { countAsked } from './count-asked.ts';
 import { isEndpoint } from './has-page.ts';
 import { findPlace } from './kept-pages.ts';

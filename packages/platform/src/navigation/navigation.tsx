@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { watchIntent } from '../tab/intent.ts';
 import type { ComponentType } from 'react';
+import { findCanonicalPath } from '../protocol/canonical-path.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { handleLinkClicks } from './link-clicks.ts';
 import { createPageRoute, describePattern, type PageRoute } from '../drawing/page-route.ts';
@@ -45,8 +46,9 @@ const createRoutes = (tab: Tab, pages: ShellPages, first: First | null): PageRou
   return [...claimed, ...own];
 };
 
-/** A file, or a page's path written in another way, which the server redirects. Escapes of canonical paths have capitals. */
-const isServers = (pathname: string): boolean => /[A-Z]|\/\/|.\/$|\.\w+$/.test(pathname.replace(/%../g, ''));
+/** A file, or a page's path written in another way, which the server redirects. */
+const isServers = (pathname: string): boolean =>
+  /\.\w+$/.test(pathname) || findCanonicalPath(pathname) !== pathname;
 
 type LatePages = Awaited<ReturnType<LateShell['loadPages']>>;
 

@@ -5,7 +5,7 @@ import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { readComposition, readPointer } from '../../registry/pointer.ts';
-import { findCanonicalPath } from '../../pages/canonical-path.ts';
+import { findCanonicalPath } from '@binnen/platform/canonical-path';
 import {
   findKept,
   findLast,
