@@ -19,6 +19,7 @@ import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { createPageKey, formatGroup, formatLastKey, type PageKey } from './page-key.ts';
 import { listMakers, wouldMake } from './page-makers.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
+import type { RenderedPage } from './rendering/render-rounds.ts';
 import { selectQuery } from '@binnen/platform/select-query';
 
 const pages = createPageCache(pageMemory);
@@ -123,14 +124,20 @@ export const findKept = async (
  */
 const wholeSeconds = 600;
 
+/** A page that is not good, or has a gap: a widget is missing, or the page's own header or title. */
+export type Lack = 'of-none' | 'of-one-with-gaps';
+
+/** The lack for which a page's last good HTML may be better; null: none. */
+export const findLack = ({ status, isWhole, gaps, fault }: RenderedPage): Lack | null => {
+  if (status >= 500 || !isWhole) return 'of-none';
+  return gaps !== undefined || fault !== undefined ? 'of-one-with-gaps' : null;
+};
+
 /**
- * The last good HTML of this page, from any composition. `instead`: what it replaces. For a page with a gap (a widget
- * is missing) it must be fresh; for a page that cannot be rendered or lacks upstream data, any age will do.
+ * The last good HTML of this page, from any composition. `instead`: what it replaces. For a page with a gap it must be
+ * fresh; for a page that cannot be rendered or lacks upstream data, any age will do.
  */
-export const findLast = async (
-  place: Place | null,
-  instead: 'of-none' | 'of-one-with-gaps',
-): Promise<Response | null> => {
+export const findLast = async (place: Place | null, instead: Lack): Promise<Response | null> => {
   if (!place) return null;
   const hasGaps = instead === 'of-one-with-gaps';
   const seconds = hasGaps ? wholeSeconds : undefined;

@@ -7,7 +7,7 @@ import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
 import { hasPage, hasSamePage, isEndpoint } from './has-page.ts';
-import { findLast, type Place } from './kept-pages.ts';
+import { findLack, findLast, type Place } from './kept-pages.ts';
 import { renderMilliseconds } from './rendering/first-render.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse } from './rendering/page-response.ts';
@@ -48,14 +48,12 @@ const renderOrFindLast = async (
   if (!composed) return null;
   if (composed instanceof Response) return { response: composed, ended: 'machine-failed' };
   const { page } = composed;
-  // A widget is missing, or the page's own header or title.
-  const lacks = page.gaps !== undefined || page.fault !== undefined;
-  const isGood = page.status < 500 && page.isWhole;
-  const last = isGood && !lacks ? null : await findLast(place, isGood ? 'of-one-with-gaps' : 'of-none');
+  const lack = findLack(page);
+  const last = lack && (await findLast(place, lack));
   if (last) return { response: last, page };
   const response = createPageResponse(c, composed, request, chosen.visit ? reportsVisits : undefined);
-  if (!isGood) return { response, page };
-  return { response, page, generations: page.generations, keeping: lacks ? 'with-gaps' : 'whole' };
+  if (lack === 'of-none') return { response, page };
+  return { response, page, generations: page.generations, keeping: lack ? 'with-gaps' : 'whole' };
 };
 
 /** The answers when the live composition fails; never kept. */

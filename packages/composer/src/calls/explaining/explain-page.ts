@@ -6,14 +6,7 @@ import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { readComposition, readPointer } from '../../registry/pointer.ts';
 import { findCanonicalPath } from '@binnen/platform/canonical-path';
-import {
-  findKept,
-  findLast,
-  findObstacle,
-  findPlace,
-  gapSeconds,
-  type Place,
-} from '../../pages/kept-pages.ts';
+import { findKept, findLack, findLast, findObstacle, findPlace, gapSeconds } from '../../pages/kept-pages.ts';
 import { renderBuiltIn, renderComposed, type PageAnswer } from '../../pages/rendering/render-composition.ts';
 import { readClock } from '../../pages/serve-page.ts';
 import { traceReads } from './trace-reads.ts';
@@ -56,17 +49,6 @@ const refuseRootFile = (composition: Composition | null | undefined, path: strin
     throw new ProblemError('not-found', {
       detail: `${path} is a file of ${shellName}@${shell.version}, and no page.`,
     });
-};
-
-/** Whether visitors get an earlier page in its place: see `renderLive`. */
-const isReplaced = async (
-  { page: { status, isWhole, gaps, fault } }: PageAnswer,
-  failure: string | undefined,
-  place: Place | null,
-): Promise<boolean> => {
-  const isGood = failure === undefined && status < 500 && isWhole;
-  if (isGood && !gaps && fault === undefined) return false;
-  return (await findLast(place, isGood ? 'of-one-with-gaps' : 'of-none')) !== null;
 };
 
 /** Why the page is kept, or why not. */
@@ -115,7 +97,8 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   c.set('api', api);
   const { answer, failure } = await time('render and reads', () => renderNow(c, url.href));
   const { page, composition, server } = answer;
-  const wasReplaced = await isReplaced(answer, failure, place);
+  const lack = failure === undefined ? findLack(page) : 'of-none';
+  const wasReplaced = lack !== null && (await findLast(place, lack)) !== null;
   const why = describeKeeping(findObstacle(c.get('site'), pointer, url), answer, wasReplaced);
   const canaries = (pointer?.canaries?.running ?? []).map(({ id, share, composition: mix }) => ({
     id,

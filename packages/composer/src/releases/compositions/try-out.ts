@@ -85,9 +85,9 @@ const findCulprit = (lost: readonly LostSample[]): LostSample | undefined => {
 
 /**
  * Renders every page and widget of the candidate from their samples, including those of unchanged releases, because one
- * team's change can break another team's page. `start` starts an
- * isolate; `live` has the versions that are live. A renderer that ends speaks against no release, so all is tried again, unless the same sample ends it.
- * Rejects with `renderer-unavailable` when it stays away.
+ * team's change can break another team's page. `start` starts an isolate; `live` has the versions that are live. A renderer
+ * that ends speaks against no release, so all is tried again, unless the same sample ends it. Rejects with
+ * `renderer-unavailable` when it stays away.
  */
 export const tryOut = async (
   start: () => Render,
