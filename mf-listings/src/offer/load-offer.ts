@@ -16,7 +16,7 @@ export interface OfferCard extends Card {
 export interface OfferData {
   query: OfferQuery;
   /** The town of `/woningaanbod/{city}`. */
-  city?: { slug: string; naam: string };
+  city?: { slug: string; naam: string } | undefined;
   cards: OfferCard[];
   total: number;
   facets: Facets;
@@ -45,7 +45,7 @@ const pickFilters = ({ filters, soort, alle, pagina }: OfferQuery, city?: string
   soort,
   verkocht: formatSold(filters.verkocht),
   ...(city ? { plaats: city } : {}),
-  ...(alle ? {} : { tellingen: 'eerste' as const }),
+  tellingen: alle ? undefined : ('eerste' as const),
   limit: perPage,
   offset: (pagina - 1) * perPage,
 });
@@ -207,7 +207,7 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   }
   return {
     query: shown,
-    ...(city ? { city } : {}),
+    city,
     ...list,
     places,
     page: paged.status === 'fulfilled' ? paged.value : null,
