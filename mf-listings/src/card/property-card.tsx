@@ -10,7 +10,7 @@ import { formatPath, formatStreet, formatTown } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
-import { formatArea, formatBedrooms, formatRooms } from '../home/facts.ts';
+import { formatArea, formatBedrooms, formatRooms, isPlot } from '../home/facts.ts';
 import { describePrice, nameLastPrice } from '../home/price.ts';
 import { formatDistance } from './format-distance.ts';
 import css from './property-card.module.css';
@@ -84,7 +84,7 @@ function CardContent(props: PropertyCardProps) {
             {`${price.text} `}
             {price.condition && <span className={css.condition}>{price.condition}</span>}
           </p>
-          {home.objecttype !== 'BOUWGROND' && <EnergyLabel energieklasse={home.energieklasse} />}
+          {!isPlot(home) && <EnergyLabel energieklasse={home.energieklasse} />}
         </div>
         {home.prijsverlaging && (
           <p className={css.reduced}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatPath, formatPlace, formatStreet } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { formatArea, formatEnergyLabel, formatOutdoors } from '../home/facts.ts';
+import { formatArea, formatEnergyLabel, formatOutdoors, isPlot } from '../home/facts.ts';
 import { describePrice, formatPerMetre, formatPrice, nameLastPrice } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import type { SavedHome } from '../saved/saved-homes.ts';
@@ -21,7 +21,6 @@ const none = '–';
 
 const isGiven = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
-const isPlot = ({ objecttype }: SavedHome): boolean => objecttype === 'BOUWGROND';
 /** A plot has no building, so nothing of one is unknown. */
 const nameMissing = (home: SavedHome): string => (isPlot(home) ? none : unknown);
 const describePerMetre = (home: SavedHome): string =>

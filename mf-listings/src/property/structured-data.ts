@@ -5,6 +5,7 @@ import { routes } from '@binnen/contracts/routes';
 import { formatAddress, formatPath, formatPlacePath, formatStreet } from '../home/address.ts';
 import { describePrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
+import { isPlot } from '../home/facts.ts';
 
 /** Leaves out what is unknown. */
 const compact = (object: Record<string, unknown>): Record<string, unknown> =>
@@ -26,8 +27,7 @@ const describeAccommodation = (home: Property) => {
         ? { '@type': 'GeoCoordinates', latitude: home.lat, longitude: home.lon }
         : undefined,
   };
-  // A plot has no rooms.
-  if (home.objecttype === 'BOUWGROND') return compact({ '@type': 'Place', ...place });
+  if (isPlot(home)) return compact({ '@type': 'Place', ...place });
   return compact({
     '@type': home.objecttype === 'APPARTEMENT' ? 'Apartment' : 'House',
     ...place,

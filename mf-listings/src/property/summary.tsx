@@ -3,7 +3,7 @@ import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
 import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { formatArea, formatBedrooms, formatOutdoors, formatRooms } from '../home/facts.ts';
+import { formatArea, formatBedrooms, formatOutdoors, formatRooms, isPlot } from '../home/facts.ts';
 import { describePrice, formatPerMetre, nameLastPrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
 import type { PropertyData } from './load-property.ts';
@@ -48,7 +48,7 @@ export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'
         {home.prijsverlaging && (
           <p className={css.reduced}>Prijs verlaagd, was {formatEuros(home.prijsverlaging.van)}</p>
         )}
-        {home.objecttype !== 'BOUWGROND' && <EnergyLabel energieklasse={home.energieklasse} />}
+        {!isPlot(home) && <EnergyLabel energieklasse={home.energieklasse} />}
       </div>
       <ul className={css.figures} role="list">
         {home.woonoppervlakte ? (
