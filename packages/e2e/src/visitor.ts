@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 
 /** Which console errors a test may cause: any other fails it. */
 interface Tolerance {
@@ -104,6 +104,45 @@ export const loadPictures = async (page: Page) => {
     for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+};
+
+/** Notes requests from now on; returns a function that resolves when none is under way. */
+export const watchLine = (page: Page): (() => Promise<void>) => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => expect.poll(() => underWay.size).toBe(0);
+};
+
+/** Resolves when the page has done what it was about to do with all that it has. */
+export const waitForIdle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+  );
+
+/** Follows a link of the footer inside the page: no document may be under way then, nor come. */
+export const followInside = async (page: Page, name: string): Promise<void> => {
+  const documents = countDocuments(page);
+  await waitForIdle(page);
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(documents()).toBe(0);
+};
+
+/** Holds requests back until the function that it returns is called: then they go on, or fail. */
+export const holdRequests = async (
+  page: Page,
+  of: string | RegExp,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> => {
+  const held = Promise.withResolvers<void>();
+  await page.route(of, async (route) => {
+    await held.promise;
+    // The page may have gone on without it.
+    await route[end]().catch(() => {});
+  });
+  return held.resolve;
 };
 
 /** Counts the documents that are requested from now on: client navigation requests none. */

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
-import { expect, test, waitForHydration, waitForPage, waitForWidgets } from '../visitor.ts';
+import { expect, holdRequests, test, waitForHydration, waitForPage, waitForWidgets } from '../visitor.ts';
 import { openWithBootAlone } from './open-with-boot-alone.ts';
 
 /** Opens a page whose script is held back until `arrive` is called. */
 const openWithSlowScript = async (page: Page, path: string): Promise<() => Promise<void>> => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button').last().waitFor();
   return async () => {

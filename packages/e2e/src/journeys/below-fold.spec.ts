@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit, waitForHydration, waitForRest } from '../visitor.ts';
+import { expect, holdRequests, test, visit, waitForHydration, waitForRest } from '../visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -111,11 +111,7 @@ test('an address that names an element leads to it', async ({ page }) => {
 test('pictures that are not needed at once wait until the page can be used, or the visitor scrolls', async ({
   page,
 }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route('**/main.js', async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/main.js');
   await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
   const picture = (index: number) => card(page, index).locator('picture');
   await expect(picture(0)).toBeVisible();
@@ -129,7 +125,7 @@ test('pictures that are not needed at once wait until the page can be used, or t
   await expect(picture(1)).toBeVisible();
   await page.goto('/woningaanbod?pagina=2', { waitUntil: 'domcontentloaded' });
   await expect(picture(1)).toBeHidden();
-  script.resolve();
+  release();
   await expect(picture(1)).toBeVisible();
 });
 
@@ -138,16 +134,12 @@ test('no script but the first is fetched before styles, fonts and the first pict
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.split('/').at(-1)!);
   });
-  const style = Promise.withResolvers<void>();
-  await page.route('**/offer.css', async (route) => {
-    await style.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/offer.css');
   const picture = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'image');
   await page.goto('/woningaanbod', { waitUntil: 'commit' });
   await picture;
   expect(scripts).toEqual(['boot.js']);
-  style.resolve();
+  release();
   await waitForHydration(page);
   expect(scripts).toContain('main.js');
   // A file that is preloaded and fetched again when it runs would be here twice.

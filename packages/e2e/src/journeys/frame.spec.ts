@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, test, visit } from '../visitor.ts';
+import { countDocuments, expect, holdRequests, test, visit } from '../visitor.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -272,14 +272,7 @@ test('a page works without a script: menu, services and links', async ({ browser
 test('the house animation shows while a home loads slowly, and nowhere else', async ({ page }) => {
   await visit(page, '/woningaanbod');
   const house = page.getByRole('main').getByText('Bezig met laden');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/objects\/[a-z-]+\/[a-z0-9-]+$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/objects\/[a-z-]+\/[a-z0-9-]+$/);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(house).toBeAttached();
   const size = await house.evaluate(

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, test, visit, waitForHydration, waitForPage } from '../visitor.ts';
+import {
+  countDocuments,
+  expect,
+  followInside,
+  holdRequests,
+  test,
+  visit,
+  waitForHydration,
+  waitForIdle,
+  waitForPage,
+  watchLine,
+} from '../visitor.ts';
 
 test('walks from home to the offer, a home, the blogs and contact in one document', async ({ page }) => {
   await visit(page, '/');
@@ -110,10 +121,12 @@ for (const when of ['before', 'after'] as const)
     const atForm = await scrolled(page);
     await waitForHydration(page);
     const read = page.waitForResponse(/\/content\/pages\/verkoop/);
+    const waitForLine = watchLine(page);
     await page.goBack();
     await read;
+    await waitForLine();
     // The router shows the moment that it comes to after its reads, and must not move the page then.
-    await page.waitForTimeout(500);
+    await waitForIdle(page);
     expect(await scrolled(page)).toBe(600);
     await page.goForward();
     await expect.poll(() => scrolled(page)).toBe(atForm);
@@ -212,14 +225,7 @@ test('goes to the anchor of an address, below the top bar', async ({ page }) => 
 
 test('shows the page that was requested last, whatever answers arrive later', async ({ page }) => {
   await visit(page, '/contact');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/content/pages/verkoop**', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const release = await holdRequests(page, '**/content/pages/verkoop**');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Verkopen' }).first().click();
   await footer.getByRole('link', { name: 'Blogs' }).click();
@@ -268,14 +274,7 @@ test.describe('a place with a letter that is escaped', () => {
 });
 
 test('a document that is under way does not replace the page that was chosen later', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/contact', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const release = await holdRequests(page, '**/contact');
   await page.goto('/disclaimer');
   await waitForPage(page);
   // In one go: Playwright asks a page nothing while its next document is under way.
@@ -293,8 +292,9 @@ test('a document that is under way does not replace the page that was chosen lat
   await waitForPage(page);
   release();
   await page.unrouteAll({ behavior: 'wait' });
-  await page.waitForTimeout(1_000);
   await expect(page).toHaveURL(/\/over-binnen$/);
+  await waitForHydration(page);
+  await followInside(page, 'Blogs');
 });
 
 test('a private form that is sent while a document is under way leaves no fields in an address', async ({
@@ -302,14 +302,7 @@ test('a private form that is sent while a document is under way leaves no fields
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/contact', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const release = await holdRequests(page, '**/contact');
   await visit(page, '/verkoop');
   // In one go: Playwright asks a page nothing while its next document is under way.
   await page.evaluate(() => {
@@ -327,8 +320,8 @@ test('a private form that is sent while a document is under way leaves no fields
   await expect(page.getByRole('main').getByLabel('Huisnummer')).toHaveValue('19');
   release();
   await page.unrouteAll({ behavior: 'wait' });
-  await page.waitForTimeout(1_000);
   await expect(page).toHaveURL('/waardecheck#berekenen');
+  await followInside(page, 'Blogs');
   expect(asked.filter((url) => url.includes('zip='))).toEqual([]);
 });
 

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, test, visit, waitForHydration, waitForPage } from '../visitor.ts';
+import {
+  countDocuments,
+  expect,
+  followInside,
+  holdRequests,
+  test,
+  visit,
+  waitForHydration,
+  waitForPage,
+} from '../visitor.ts';
 
 test.use({
   tolerated: {
@@ -46,14 +55,7 @@ test('a page whose code is missing loads as a document, once in a minute', async
 });
 
 test('a link that the visitor gave up loads no document when its code does not come', async ({ page }) => {
-  let giveUp = () => {};
-  const held = new Promise<void>((resolve) => {
-    giveUp = resolve;
-  });
-  await page.route('**/remotes/mf-listings/**/*.js', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const giveUp = await holdRequests(page, '**/remotes/mf-listings/**/*.js', 'abort');
   await visit(page, '/contact', { widgets: false });
   const asked = page.waitForRequest('**/remotes/mf-listings/**/*.js');
   await goTo(page, 'Aanbod');
@@ -62,7 +64,8 @@ test('a link that the visitor gave up loads no document when its code does not c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
   const documents = countDocuments(page);
   giveUp();
-  await page.waitForTimeout(1_000);
+  await page.unrouteAll({ behavior: 'wait' });
+  await followInside(page, 'Contact');
   expect(documents()).toBe(0);
 });
 

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { changeContent, restoreContent } from '../stack.ts';
-import { countDocuments, expect, test, visit, visitUntil, waitForHydration } from '../visitor.ts';
+import {
+  countDocuments,
+  expect,
+  followInside,
+  test,
+  visit,
+  visitUntil,
+  waitForHydration,
+  waitForIdle,
+} from '../visitor.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -121,7 +130,7 @@ test('a link that the visitor gave up loads no document when its data does not c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
   const documents = countDocuments(page);
   await page.evaluate(() => dispatchEvent(new Event('giveup')));
-  await page.waitForTimeout(1_000);
+  await followInside(page, 'Contact');
   expect(documents()).toBe(0);
 });
 
@@ -230,7 +239,8 @@ test('a kept read that no page is made of says nothing of when a page is', async
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await suggest();
-  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await waitForIdle(page);
   // At once: it would go by itself.
   expect(await page.getByRole('status').filter({ hasText: 'Dit is de pagina' }).count()).toBe(0);
   await context.setOffline(false);
