@@ -13,7 +13,8 @@ export const collectComplaints = (page: Page, tolerated: readonly RegExp[] = [])
     if (!tolerated.some((pattern) => pattern.test(text))) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().startsWith('hydration')) note(message.text());
+    if (message.type() === 'error' || message.text().startsWith('hydration'))
+      note(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => note(String(error)));
   return complaints;
