@@ -1,8 +1,9 @@
 import { filterNames, filters, type FilterTexts } from '@binnen/contracts/filters/filters';
+import { findLimit } from '@binnen/contracts/forms/field-limits';
 import { routes } from '@binnen/contracts/routes';
 import { longestQuestion } from '@binnen/offer/lists/query';
 
-/** What the address of a list asks for. Parts that make no sense are left out, as the list itself does. */
+/** What the address of a list asks for. Parts that are no question are left out, as the list itself does. */
 export interface ListSearch {
   city: string | undefined;
   zoeken: string;
@@ -15,12 +16,11 @@ export interface ListSearch {
 
 const pathPattern = /^\/woningaanbod(?:\/([\w-]{1,80}))?\/?$/;
 const mostRadius = 50;
-const longestList = 2_000;
 
-/** Of `/woningaanbod/deventer?kamers=3`; undefined for what is no list of homes. */
+/** Of `/woningaanbod/deventer?kamers=3`; undefined for no list of homes, or when a filter makes no sense. */
 export const parseList = (text: string): ListSearch | undefined => {
   const base = 'https://site.invalid';
-  if (text.length > longestList || !URL.canParse(text, base)) return undefined;
+  if (text.length > findLimit('lijst') || !URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
   const path = url.origin === base ? pathPattern.exec(url.pathname) : null;
   if (!path) return undefined;
@@ -28,13 +28,14 @@ export const parseList = (text: string): ListSearch | undefined => {
   const zoeken = (url.searchParams.get('zoeken') ?? '').trim().slice(0, longestQuestion);
   const asked = Number(url.searchParams.get('radius'));
   const radius = zoeken && Number.isInteger(asked) && asked > 0 && asked <= mostRadius ? asked : 0;
-  const set: FilterTexts = Object.fromEntries(
-    filterNames.flatMap((name) => {
-      const value = filters[name].parse(url.searchParams.get(name) ?? '');
-      return value && name !== 'verkocht' ? [[name, value]] : [];
-    }),
-  );
-  const wanted = { soort: 'koop', ...set };
+  const wanted: ListSearch['filters'] = { soort: 'koop' };
+  for (const name of filterNames) {
+    const text = name === 'verkocht' ? '' : url.searchParams.get(name);
+    const value = text ? filters[name].parse(text) : null;
+    // Without it, the alert would be of more homes than were asked for.
+    if (value === undefined) return undefined;
+    if (value) wanted[name] = value;
+  }
   const query = { ...(zoeken ? { zoeken } : {}), ...(radius ? { radius } : {}), ...wanted };
   const lijst = city ? routes.offerInCity.href(city, query) : routes.offer.href(query);
   return { city, zoeken, radius, filters: wanted, lijst };

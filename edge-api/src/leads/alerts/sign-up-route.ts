@@ -41,8 +41,6 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
   return undefined;
 };
 
-const text = v.optional(v.string());
-
 export const signUpRoute = new Hono<EdgeEnv>().post(
   path,
   describeRoute({
@@ -54,9 +52,9 @@ export const signUpRoute = new Hono<EdgeEnv>().post(
     body: {
       schema: v.object({
         email: v.string(),
-        lijst: text,
-        frequentie: text,
-        [controlFields.turnstile]: text,
+        lijst: v.optional(v.string()),
+        frequentie: v.optional(v.string()),
+        [controlFields.turnstile]: v.optional(v.string()),
       }),
       type: 'application/x-www-form-urlencoded',
     },
@@ -77,8 +75,10 @@ export const signUpRoute = new Hono<EdgeEnv>().post(
     ],
   }),
   async (c) => {
-    const post = readPost(fields, (await readBody(c.req.raw)) ?? new URLSearchParams());
-    const values = { ...post.lead };
+    const body = (await readBody(c.req.raw)) ?? new URLSearchParams();
+    const post = readPost(fields, body);
+    // Whole: a part of a list is another one, which the next press would ask for.
+    const values = { ...post.lead, lijst: body.get('lijst') ?? '' };
     const refuse = (errors: Errors) => {
       if (wantsPage(c)) return showErrors(c, values, errors);
       throw new ProblemError('invalid-parameter', {
