@@ -17,7 +17,9 @@ const isDue = (step: Step, entry: Entry): boolean => {
   if (!entry.subscriberId) return false;
   if (step.when === 'always') return true;
   const updated = entry.reply?.result_message === contactUpdated;
-  return step.when === 'when-updated' ? updated : !updated;
+  if (step.when === 'when-updated') return updated;
+  // A send without an answer may have added the contact that a later one updated.
+  return !updated || entry.steps.some(({ kind, unanswered }) => kind === 'contact' && unanswered);
 };
 
 const callStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise<MarketingReply> => {
@@ -81,6 +83,8 @@ const runStep = async (
   }
   // A repeated contact is harmless; everything else would be there twice.
   const mayRepeat = step.kind === 'contact';
+  // A note for new contacts asks later whether one of its sends may have arrived.
+  const isCounted = !mayRepeat || entry.steps.some((each) => 'when' in each && each.when === 'when-added');
   step.attempts += 1;
   let isSent = false;
   try {
@@ -88,12 +92,12 @@ const runStep = async (
       delete step.error;
       return 'ok';
     }
-    if ((step.unanswered ?? 0) > mostRepeats) {
+    if (!mayRepeat && (step.unanswered ?? 0) > mostRepeats) {
       step.state = 'failed';
       step.error = `may have arrived: sent ${step.unanswered} times without an answer that can be read (${step.error})`;
       return 'refused';
     }
-    if (!mayRepeat) {
+    if (isCounted) {
       markSent(step, progress);
       isSent = true;
     }
@@ -156,9 +160,5 @@ export const deliverEntry = async (
     results.push(result);
     if (step.kind === 'contact' && result !== 'ok') break;
   }
-  return (
-    results.find((result) => result === 'unreachable') ??
-    results.find((result) => result === 'refused') ??
-    'ok'
-  );
+  return results.includes('unreachable') ? 'unreachable' : results.includes('refused') ? 'refused' : 'ok';
 };

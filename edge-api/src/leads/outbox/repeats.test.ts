@@ -12,7 +12,7 @@ import {
 } from '../../../test/leads.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { findOutbox } from '../../site/find-outbox.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../../app/objects.ts';
 
 let run = 0;
 const person = () => {
@@ -118,6 +118,57 @@ test('… while the service cannot be asked it is not sent either, and not lost'
   await wait();
   expect(await countCalls(visitor.email, action)).toBe(1);
   expect(await list('delivered', visitor.email)).toHaveLength(1);
+});
+
+const valued = {
+  huisnr: '19',
+  postcode: '7411BT',
+  straat: 'Brink',
+  plaats: 'Deventer',
+  TOOL_CALCULATION: '350000',
+};
+/** The next contact arrives, and the edge dies before it hears so. */
+const dieAfterContact = () =>
+  runInDurableObject<Outbox, void>(findOutbox(bindings), async ({ work }, state) => {
+    const outbox = await work;
+    const { syncContact } = outbox.upstreams;
+    outbox.upstreams = {
+      ...outbox.upstreams,
+      syncContact: async (fields) => {
+        const reply = await syncContact(fields);
+        state.abort('killed');
+        return reply;
+      },
+    };
+  });
+
+test.each([
+  ['reply is lost', () => setFault({ ...at('contact_sync'), malformed: true, count: 1 })],
+  ['reply is lost five times', () => setFault({ ...at('contact_sync'), html: true, count: 5 })],
+  ['reply comes after the edge died', dieAfterContact],
+])(
+  'a new contact whose %s gets its note, although the service says later that it was known',
+  async (_, hurt) => {
+    const visitor = { ...person(), ...valued };
+    await hurt();
+    await postForm('formulier', 'mortgage-interest', visitor);
+    // One that died is there again.
+    await findOutbox(bindings).measure();
+    for (let round = 0; round < 6; round += 1) await wait();
+    expect(await countCalls(visitor.email, 'contact_note_add')).toBe(1);
+    expect(await list('delivered', visitor.email)).toHaveLength(1);
+  },
+);
+
+test('a contact that was known gets no such note after a clear no', async () => {
+  const visitor = { ...person(), ...valued, lastname: 'Jansen', message: 'Eerder' };
+  await postForm('formulier', 'contact', visitor);
+  await setFault({ ...at('contact_sync'), status: 503, count: 1 });
+  const before = await countCalls(visitor.email, 'contact_note_add');
+  await postForm('formulier', 'mortgage-interest', visitor);
+  for (let round = 0; round < 3; round += 1) await wait();
+  expect(await list('delivered', visitor.email)).toHaveLength(2);
+  expect(await countCalls(visitor.email, 'contact_note_add')).toBe(before);
 });
 
 test('two leads of one person whose notifications are in doubt: each is counted once', async () => {
