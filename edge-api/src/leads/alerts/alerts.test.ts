@@ -284,6 +284,24 @@ test('an address that nobody confirms is erased after two days, and one of a per
   expect(copy).not.toContain(unconfirmed);
 });
 
+test('who is asked again on the second day has two days from then to confirm, as each mail says', async () => {
+  const [email, lijst] = [createAddress(), '/woningaanbod/deventer'];
+  await askAlert({ email, lijst });
+  await work();
+  pass(40 * hour);
+  await askAlert({ email, lijst });
+  await work();
+  pass(40 * hour);
+  await work();
+  const [, again] = await readMail(email);
+  expect(again?.textContent).toContain('na 48 uur wissen we je adres');
+  const link = findLink(again);
+  expect(await (await act(link, { doe: 'bevestig' })).json()).toMatchObject({ staat: 'actief' });
+  const [{ sinds } = { sinds: 0 }] = await findAlerts(bindings).listPerson(email);
+  await askAlert({ email, lijst });
+  expect(await findAlerts(bindings).listPerson(email)).toMatchObject([{ staat: 'actief', sinds }]);
+});
+
 test.each([
   ['is down', { status: 503 }],
   ['loses the answer', { malformed: true, count: 1 }],

@@ -28,7 +28,7 @@ export const createSignUps = ({
     has: (email: string): boolean => count('alerts WHERE email = ?', email) > 0,
     /**
      * An alert that is to be confirmed, with the mail that asks for it when it is mailed. One that is there gets that mail
-     * again. Null when the address has or got too much.
+     * again, and has as long to be confirmed as a new one. Null when the address has or got too much.
      */
     signUp: (wish: Wish, now: number, isMailed: boolean): string | null => {
       const { email, lijst, centre, woorden, frequentie } = wish;
@@ -46,12 +46,12 @@ export const createSignUps = ({
       if (asked >= mostConfirms) return null;
       const id = known?.id ?? crypto.randomUUID();
       storage.transactionSync(() => {
-        if (!known)
-          sql.exec(
-            `INSERT INTO alerts (id, email, lijst, centre, woorden, frequentie, staat, since, nextAt)
-             VALUES (?, ?, ?, ?, ?, ?, 'onbevestigd', ?, ?)`,
-            ...[id, email, lijst, centre, woorden, frequentie, findOrder(now), now],
-          );
+        sql.exec(
+          `INSERT INTO alerts (id, email, lijst, centre, woorden, frequentie, staat, since, nextAt)
+           VALUES (?, ?, ?, ?, ?, ?, 'onbevestigd', ?, ?)
+           ON CONFLICT DO UPDATE SET since = excluded.since WHERE staat = 'onbevestigd'`,
+          ...[id, email, lijst, centre, woorden, frequentie, findOrder(now), now],
+        );
         if (isMailed) addMail(id, null, now);
         sql.exec('DELETE FROM gone WHERE email = ?', email);
         reach.wake(email);
