@@ -211,6 +211,9 @@ test('what was done with leads is listed with who did it, and nothing of a perso
   const email = `office-action-${(run += 1)}@example.nl`;
   await createDeadLetter(email);
   const [lead] = (await search(email)).leads;
+  const listed = (await list()).leads.length;
+  // An empty list tells of nobody.
+  await list('?form=none-of-that-name');
   await send('/_platform/leads', { keys: [lead?.key] });
   await (await call('/_platform/leads?format=csv')).text();
   await send('/_platform/leads/erase', { email });
@@ -218,10 +221,11 @@ test('what was done with leads is listed with who did it, and nothing of a perso
     actions: { by: string; did: string; leads: number }[];
   };
   const by = expect.stringMatching(/^token /);
-  expect(actions.slice(0, 4)).toMatchObject([
+  expect(actions.slice(0, 5)).toMatchObject([
     { by, did: 'erased a person', leads: 1 },
     { by, did: 'exported' },
     { by, did: 'sent again', leads: 1 },
+    { by, did: 'exported', leads: listed },
     { by, did: 'searched a person', leads: 1 },
   ]);
   expect(JSON.stringify(actions)).not.toContain('example.nl');

@@ -95,6 +95,8 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       const filter = { ...(form && { form }), ...(reason && { reason }), ...(before && { before }) };
       if (format === 'json') {
         const leads = (await outbox.list(state, limit, filter)).map(describeEntry);
+        if (leads.length > 0)
+          await outbox.record({ by: await findAsker(c), did: 'exported', leads: leads.length });
         return c.json({ leads, next: leads.length === limit ? (leads.at(-1)?.number ?? null) : null });
       }
       await outbox.record({ by: await findAsker(c), did: 'exported', leads: await outbox.count(state) });
