@@ -129,6 +129,12 @@ test('what one visitor posts is not there for the next, who posts or reads', asy
   expectNothingOf((await visit('/muur?soort=anders')).text, [...marks, 'bert', 'firstname']);
 });
 
+test('a form comes back on its own page, also when its address is long', async () => {
+  const { status, text } = await post({ _pagina: `/muur?zoeken=${'olst,'.repeat(100)}`, firstname: 'Dirk' });
+  expect(status).toBe(422);
+  expect(hasSeen(text, 'Dirk')).toBe(true);
+});
+
 test('a page of a release that declares nothing gets nothing of the query', async () => {
   expect((await promote({ 'mf-old': '1.0.0' })).status).toBe(200);
   const { text } = await visit(

@@ -9,7 +9,7 @@ import { findErrors, submitForm } from './submit-form.ts';
 /** The page with the form, if it is a page of this site. */
 const findPage = (page: string, requestUrl: string): string => {
   const { origin } = new URL(requestUrl);
-  if (!/^\/(?![/\\])[\x21-\x7e]{0,300}$/.test(page) || !URL.canParse(page, origin)) return '/';
+  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(page) || !URL.canParse(page, origin)) return '/';
   const url = new URL(page, origin);
   return url.origin === origin ? url.pathname + url.search : '/';
 };
