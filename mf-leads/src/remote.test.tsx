@@ -117,6 +117,7 @@ test('a form that was posted without script comes back with its values, errors a
   expect(html).toContain('value="Anna"');
   expect(html).toMatch(/name="email"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="email"/);
   expect(html).toContain(posted.message);
+  expect(html).toMatch(/<div[^>]+data-notice="warning"[^>]+autofocus/);
   const refused = await render('form-letting', {
     posted: { ...posted, errors: {}, message: 'refused' },
     texts: { general_email: 'hallo@binnen.example' },

@@ -372,6 +372,13 @@ test("a posted form's values are in its own render only", async () => {
   expect((await show('/formulier')).text).toContain('<p>leeg</p>');
 });
 
+test('the title of a page says first that its form was not taken', async () => {
+  const posted = { form: 'contact', values: {}, errors: {} };
+  const { text } = await show('/formulier', {}, { form: { ...posted, message: 'Er ging wat fout' } });
+  expect(text).toContain('<title>Fout: Formulier | Binnen makelaars</title>');
+  expect((await show('/formulier', {}, { form: posted })).text).toContain('<title>Formulier |');
+});
+
 test('one widget can be drawn alone, and then its failure is a failure', async () => {
   const widget = { name: 'teller', props: { woord: 'alleen' } };
   expect((await show('/', {}, { widget })).text).toContain('<strong>alleen 12</strong>');

@@ -46,7 +46,9 @@ interface NoticeProps {
 
 function Notice({ kind, missing = [], children }: NoticeProps) {
   return (
-    <div className={`${css.notice} ${css[kind]}`} data-notice={kind} tabIndex={-1}>
+    // For a page that comes back without script: the browser goes to the notice. React itself focuses no `div`.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div className={`${css.notice} ${css[kind]}`} data-notice={kind} tabIndex={-1} autoFocus>
       <Icon of={warning} />
       <div>
         <p role="alert">{children}</p>

@@ -9,5 +9,6 @@ const namesSite = (title: string): boolean => {
   return parts[0] === siteName || (parts.length > 1 && new RegExp(`^${siteName}\\b`).test(parts.at(-1)!));
 };
 
-export const formatTitle = (title: string): string =>
-  title === errorMeta.title || namesSite(title) ? title : `${title} | ${siteName} makelaars`;
+export const formatTitle = (title: string, isRefused = false): string =>
+  (isRefused ? 'Fout: ' : '') +
+  (title === errorMeta.title || namesSite(title) ? title : `${title} | ${siteName} makelaars`);

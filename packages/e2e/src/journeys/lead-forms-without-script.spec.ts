@@ -90,7 +90,9 @@ const sendIncompleteThenComplete = async (page: Page, on: (typeof forms)[number]
   await first?.choose(form);
 
   expect(await send(page, button)).toBe(422);
+  await expect(page).toHaveTitle(/^Fout: /);
   await expect(form.getByRole('alert')).toHaveText(contract.warning);
+  await expect(form.getByRole('alert')).toBeInViewport();
   const values = { email, ...first?.values };
   const missing = { ...findFlagged(contract, values), ...findMissing(contract, values) };
   await expect(form.getByText('Let op: Verplicht')).toHaveCount(Object.keys(missing).length);

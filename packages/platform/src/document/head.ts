@@ -24,8 +24,9 @@ export const formatHead = (
   meta: Meta,
   origin: string,
   path: string,
+  isRefused = false,
 ): string => {
-  const title = formatTitle(meta.title);
+  const title = formatTitle(meta.title, isRefused);
   const canonical = new URL(meta.canonical ?? path, origin).href;
   const image = new URL(meta.image ?? picture, origin).href;
   const structured = (meta.structured ?? []).map(

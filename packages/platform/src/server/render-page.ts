@@ -148,7 +148,7 @@ export const renderPage = async (
       : null;
   const html = writeDocument(
     url.pathname,
-    formatHead(context.shell, meta, url.origin, url.pathname),
+    formatHead(context.shell, meta, url.origin, url.pathname, request.form?.message !== undefined),
     body,
     shown,
   );

@@ -30,8 +30,8 @@ export interface ErrorOutcome {
 export interface Shell<Frame = unknown> {
   /** The site's name, for a page that cannot say its title. */
   name: string;
-  /** A page's title, as it is in `<head>`. */
-  formatTitle: (title: string) => string;
+  /** A page's title, as it is in `<head>`. `isRefused`: its form was posted without script, and was not taken. */
+  formatTitle: (title: string, isRefused?: boolean) => string;
   /** Gives names to calls, for loaders. */
   createApi: (read: Read) => Api;
   createState: () => SiteState;
