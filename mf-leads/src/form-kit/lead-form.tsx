@@ -42,6 +42,8 @@ const findButtonText = (texts: ButtonTexts, state: SubmitState, step: string): s
 
 interface LeadFormProps {
   form: FormContract;
+  /** The path of the home that it is about, where what is typed is of that home alone. */
+  about?: string | undefined;
   title?: string | undefined;
   subtitle?: string | undefined;
   /** 3 inside something that has a title of its own. */
@@ -78,6 +80,7 @@ const formatPage = (pathname: string, search: string): string => {
 export function LeadForm(props: LeadFormProps) {
   const {
     form,
+    about,
     title,
     subtitle,
     level = 2,
@@ -88,11 +91,12 @@ export function LeadForm(props: LeadFormProps) {
     children,
   } = props;
   const element = useRef<HTMLFormElement>(null);
-  const fields = useValues({ name: form.name, defaults, prefill, element });
+  const fields = useValues({ name: form.name, about, defaults, prefill, element });
   const { box, begin, answer } = useChallenge();
   const { onSent, staysWithoutId, answersOf, keepsForm = false, readSteps } = props;
   const { state, problem, step, returns, submit, stopRepeats } = useLead({
     form,
+    about,
     onSent,
     staysWithoutId,
     answersOf,

@@ -24,6 +24,7 @@ export type SubmitState =
 
 export interface LeadOptions {
   form: FormContract;
+  about?: string | undefined;
   /** Replaces the way to the thank-you page. */
   onSent?: ((reply: ContactReply, values: Record<string, string>) => void) | undefined;
   /** The contact and valuation forms stay where they are when the reply has no id. */
@@ -46,6 +47,7 @@ const readFields = (form: HTMLFormElement): URLSearchParams => {
 /** Sends a form, and knows how far it is. */
 export const useLead = ({
   form,
+  about,
   onSent,
   staysWithoutId = false,
   answersOf,
@@ -80,7 +82,7 @@ export const useLead = ({
 
   /** Nothing that was typed or brought fills the form in again. */
   const forget = (element: HTMLFormElement) => {
-    eraseDraft(form.name);
+    eraseDraft(form.name, about);
     if (answersOf) eraseDraft(answersOf);
     if (element.isConnected) window.history.replaceState({ ...window.history.state, usr: null }, '');
   };

@@ -11,6 +11,8 @@ const shownAt = '_entry';
 
 interface ValueOptions {
   name: string;
+  /** Its draft's: see `readDraft`. */
+  about?: string | undefined;
   /** What fields hold before anybody typed. */
   defaults: Record<string, string>;
   /** Values from a link or from a calculator: they go before a draft of others. Null: not known yet. */
@@ -19,7 +21,7 @@ interface ValueOptions {
 }
 
 /** Values and warnings of a form: from a post without script, a draft of this tab, a prefill, and what is typed. */
-export const useValues = ({ name, defaults, prefill, element }: ValueOptions) => {
+export const useValues = ({ name, about, defaults, prefill, element }: ValueOptions) => {
   const posted = usePostedForm(name);
   const [values, setValues] = useState<Record<string, string>>({
     ...defaults,
@@ -35,10 +37,14 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
   /** The prefill that the values came after; empty: whichever comes first. */
   const seen = useRef('');
   const keep = (next: Record<string, string>) =>
-    saveDraft(name, { ...next, [madeWith]: seen.current, [shownAt]: key });
+    saveDraft(name, { ...next, [madeWith]: seen.current, [shownAt]: key }, about);
 
   useEffect(() => {
-    const { [madeWith]: made = '{}', [shownAt]: entry = key, ...draft } = posted ? {} : readDraft(name);
+    const {
+      [madeWith]: made = '{}',
+      [shownAt]: entry = key,
+      ...draft
+    } = posted ? {} : readDraft(name, about);
     const isFirst = fresh.current;
     fresh.current = false;
     // A draft is newer than the prefill that it was made with, and a posted form than that of its page.
@@ -67,8 +73,8 @@ export const useValues = ({ name, defaults, prefill, element }: ValueOptions) =>
     // The same link of the page again. Another one with the same prefill, such as an anchor, brings nothing.
     const given = search && search === before.search && hash === before.hash ? prefill : null;
     if (given) setValues((known) => ({ ...known, ...given }));
-    const draft = readDraft(name);
-    if (Object.keys(draft).length > 0) saveDraft(name, { ...draft, ...given, [shownAt]: key });
+    const draft = readDraft(name, about);
+    if (Object.keys(draft).length > 0) saveDraft(name, { ...draft, ...given, [shownAt]: key }, about);
     // Each entry of the history, once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);

@@ -49,3 +49,22 @@ test('of a home that cannot be viewed nobody is asked when', async () => {
   await expect.element(screen.getByRole('textbox', { name: /^Bericht/ })).toBeVisible();
   await expect.element(screen.getByRole('group', { name: /bezichtiging/ })).not.toBeInTheDocument();
 });
+
+test('what was typed of one home is not said of another, and who types it is the same', async () => {
+  const open = async (woning: string) => {
+    const props = { woning, pad: `/woningaanbod/deventer/${woning}` };
+    const { screen } = await showWidget(remote, 'interest-form', { props });
+    const name = screen.getByRole('textbox', { name: 'Naam' });
+    return { name, message: screen.getByRole('textbox', { name: /^Bericht/ }) };
+  };
+  const first = await open('brink-1');
+  await first.name.fill('Anna');
+  await first.message.fill('Is de tuin op het zuiden?');
+  const other = await open('brink-2');
+  await expect.element(other.name).toHaveValue('Anna');
+  await expect.element(other.message).toHaveValue('');
+  await other.name.fill('Anna Jansen');
+  const again = await open('brink-1');
+  await expect.element(again.name).toHaveValue('Anna Jansen');
+  await expect.element(again.message).toHaveValue('Is de tuin op het zuiden?');
+});

@@ -1,10 +1,16 @@
-const keyOf = (form: string) => `binnen:formulier:${form}`;
+const keyOf = (form: string, about = '') => `binnen:formulier:${form}${about}`;
 const sightKeyOf = (form: string) => `binnen:formulier-gezien:${form}`;
 
-/** What was typed in this tab and not yet sent. Storage may be full or forbidden: then there is no draft. */
-export const readDraft = (form: string): Record<string, string> => {
+const select = (values: Record<string, string>, isPersonal: boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field]) => ['firstname', 'email', 'phone'].includes(field) === isPersonal,
+    ),
+  );
+
+const read = (key: string): Record<string, string> => {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     if (typeof draft !== 'object' || draft === null) return {};
     const texts = Object.entries(draft).filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -15,17 +21,26 @@ export const readDraft = (form: string): Record<string, string> => {
   }
 };
 
-export const saveDraft = (form: string, values: Record<string, string>): void => {
+/**
+ * What was typed in this tab and not yet sent. Storage may be full or forbidden: then there is no draft. `about`: the path
+ * of the home that the form is about. Each home has a draft of its own, and they share who the visitor is.
+ */
+export const readDraft = (form: string, about?: string): Record<string, string> =>
+  about ? { ...select(read(keyOf(form)), true), ...read(keyOf(form, about)) } : read(keyOf(form));
+
+export const saveDraft = (form: string, values: Record<string, string>, about?: string): void => {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+    sessionStorage.setItem(keyOf(form), JSON.stringify(about ? select(values, true) : values));
+    if (about) sessionStorage.setItem(keyOf(form, about), JSON.stringify(select(values, false)));
   } catch {
     // The form works without a draft.
   }
 };
 
-export const eraseDraft = (form: string): void => {
+export const eraseDraft = (form: string, about?: string): void => {
   try {
     sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(keyOf(form, about));
     sessionStorage.removeItem(sightKeyOf(form));
   } catch {
     // There was none.
