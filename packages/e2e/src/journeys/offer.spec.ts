@@ -218,6 +218,11 @@ for (const javaScriptEnabled of [true, false])
         'Te koopDeventer3 of meer slaapkamers',
       );
       await fit('to be confirmed');
+      if (javaScriptEnabled) await expect(page).toHaveURL('/meldingen');
+      await page.reload();
+      await page.getByRole('link', { name: 'Bekijk deze woningen' }).click();
+      await expect(page).toHaveURL(/\/woningaanbod\/deventer\?/);
+      await page.goBack();
       await page.getByRole('button', { name: 'Bevestig je melding' }).click();
       await expect(page.getByRole('heading', { name: 'Je melding staat aan' })).toBeVisible();
       await fit('on');
