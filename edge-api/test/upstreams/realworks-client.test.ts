@@ -35,10 +35,22 @@ test('pages are followed by the link that each gives, with the key', async () =>
   expect(asked.every(({ authorization }) => authorization?.startsWith('rwauth '))).toBe(true);
 });
 
-test('a link to another host is not followed: the key stays here', async () => {
-  pretend(() => page([1], 'https://evil.example/wonen/v1/objecten?vanaf=2'));
-  expect(await loadIds()).toEqual([1]);
+test.each([
+  ['another host', 'https://evil.example/wonen/v1/objecten?vanaf=2'],
+  ['another protocol', `${base}?vanaf=2`.replace('http:', 'https:')],
+  ['another part of the host', '/elders?vanaf=2'],
+])('a link to %s is not followed: the key stays here, and the load fails', async (_, link) => {
+  pretend(() => page([1], link));
+  await expect(loadObjects(bindings)).rejects.toMatchObject({ reason: 'malformed' });
   expect(asked).toHaveLength(1);
+});
+
+test('a full page without a link, of a feed that has more, is a failure: half an offer would lose homes', async () => {
+  const full = Array.from({ length: 100 }, (_, index) => index + 1);
+  pretend(() => page(full, null, 411));
+  await expect(loadObjects(bindings)).rejects.toMatchObject({ reason: 'malformed' });
+  pretend(() => page(full, '', '100'));
+  expect(await loadIds()).toEqual(full);
 });
 
 test('a feed whose links form a loop ends', async () => {

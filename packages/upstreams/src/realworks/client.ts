@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { log } from '@binnen/edge-kit/logging/log';
@@ -21,19 +22,20 @@ interface FeedPage {
   objects: FeedObject[];
   /** Messages about invalid objects, for the log. */
   refused: string[];
-  next: string | null;
+  paging: v.InferOutput<typeof FeedPageSchema>['paginering'];
 }
 
-/** The link to the next page, if it stays with the provider: a link elsewhere would leak the token. */
+/** The link to the next page, null on the last. Throws for a link that leaves the provider: it would leak the token. */
 const findNext = (link: unknown, base: string): string | null => {
   if (typeof link !== 'string' || link === '') return null;
   const next = URL.parse(link, `${base}/`);
   const home = new URL(base);
-  return next && next.origin === home.origin && next.pathname.startsWith(home.pathname) ? next.href : null;
+  if (next && next.origin === home.origin && next.pathname.startsWith(home.pathname)) return next.href;
+  throw new UpstreamError('realworks', 'malformed', { detail: 'the link to the next page leads elsewhere' });
 };
 
 const loadPage = async (env: KitBindings, url: string): Promise<FeedPage> => {
-  const { REALWORKS_TOKEN, REALWORKS_URL } = parseConfig(env);
+  const { REALWORKS_TOKEN } = parseConfig(env);
   const response = await callUpstream(env, {
     service: 'realworks',
     url,
@@ -45,17 +47,16 @@ const loadPage = async (env: KitBindings, url: string): Promise<FeedPage> => {
   });
   // 202 with an empty body: the provider has no data yet.
   if (response.status === 202 || response.status === 204)
-    return { pending: true, objects: [], refused: [], next: null };
+    return { pending: true, objects: [], refused: [], paging: null };
   const page = await readJson(response, FeedPageSchema, 'realworks');
-  const next = findNext(page.paginering?.volgende, REALWORKS_URL);
   const { items: objects, refused } = parseRows(page.resultaten ?? [], ObjectSchema);
-  return { pending: false, objects, refused, next };
+  return { pending: false, objects, refused, paging: page.paginering ?? null };
 };
 
 /**
  * Every active object of the feed; undefined when the provider has no data yet. Each page has a link to the next. It
- * ends when there is no link, an address repeats, or pages bring nothing new; `totaalAantal` is not trusted. Duplicates
- * are removed.
+ * ends when there is no link, an address repeats, or pages bring nothing new. `totaalAantal` is not trusted, except where a
+ * full page has no link. Duplicates are removed.
  */
 export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | undefined> => {
   const { REALWORKS_URL } = parseConfig(env);
@@ -63,6 +64,7 @@ export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | unde
   const visited = new Set<string>();
   const refused: string[] = [];
   let repeats = 0;
+  let read = 0;
   let url: string | null = `${REALWORKS_URL}/wonen/v1/objecten?actief=true&type=ALL&aantal=${pageSize}`;
   while (url && !visited.has(url) && visited.size < maxPages && repeats < mostRepeats) {
     visited.add(url);
@@ -72,7 +74,11 @@ export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | unde
     for (const object of page.objects) objects.set(object.id, object);
     refused.push(...page.refused);
     repeats = objects.size === before ? repeats + 1 : 0;
-    url = page.next;
+    url = findNext(page.paging?.volgende, REALWORKS_URL);
+    const rows = page.objects.length + page.refused.length;
+    read += rows;
+    if (!url && rows >= pageSize && Number(page.paging?.totaalAantal) > read)
+      throw new UpstreamError('realworks', 'malformed', { detail: 'the link to the next page is missing' });
   }
   if (refused.length > 0 && objects.size === 0)
     throw new UpstreamError('realworks', 'malformed', {
