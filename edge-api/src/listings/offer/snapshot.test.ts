@@ -164,6 +164,22 @@ test('an office with a token refreshes the offer at once; a feed that fails is r
   expect(await list()).toHaveLength(others.length);
 });
 
+test('a feed that has homes, but none that may be shown, changes nothing and is told in the log', async () => {
+  await refresh();
+  const before = await list();
+  const call = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await call(input, init);
+    if (!response.url.includes('/objecten')) return response;
+    const text = await response.text();
+    return new Response(text.replaceAll('"actief":true', '"actief":"true"'), response);
+  });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await refresh();
+  expect(await list()).toEqual(before);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('none that may be shown'));
+});
+
 test('two homes with one address keep a page each', async () => {
   const [one, other] = (await list()).toSorted((a, b) => a.id - b.id);
   if (!one || !other) throw new Error('The demo has no two homes');

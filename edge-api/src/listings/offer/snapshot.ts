@@ -8,6 +8,7 @@ import { cached, keepValue, type CacheContext } from '../../site/cache.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { formatPicturePath, listOrigins } from '../../pictures/origins.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { log } from '@binnen/edge-kit/logging/log';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { findObject, loadObjects } from '@binnen/upstreams/realworks/client';
 import { flattenObject } from '@binnen/upstreams/realworks/flatten';
@@ -64,10 +65,8 @@ const keepListings = (version: string, cards: readonly Card[]): Listings => {
 
 const flattenFor = (env: Bindings) => {
   const origins = listOrigins(env);
-  return (object: Parameters<typeof flattenObject>[0]): Property[] => {
-    const home = flattenObject(object, (link) => formatPicturePath(origins, link));
-    return home ? [home] : [];
-  };
+  return (object: Parameters<typeof flattenObject>[0]) =>
+    flattenObject(object, (link) => formatPicturePath(origins, link)) ?? [];
 };
 
 /** The last offer that the feed gave. It is used while the provider says that it has no data yet. */
@@ -143,10 +142,13 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
     loadObjects(env),
     env.CACHE.get<Manifest>(lastKey, { type: 'json' }),
   ]);
-  // No data yet, or an empty feed: an office that sold its last home is rarer than a feed that lost them.
-  if (!found?.length && last) return last;
-  if (!found) throw new ProblemError('upstream-unavailable', { detail: 'The feed has no data yet.' });
-  const bare = await followHomes(env, assignSlugs(found.flatMap(flattenFor(env))));
+  const shown = found?.flatMap(flattenFor(env));
+  if (found?.length && !shown?.length)
+    log('error', 'The feed has homes, and none that may be shown', { count: found.length });
+  // No data yet, or no homes: an office that sold its last home is rarer than a feed that lost them.
+  if (!shown?.length && last) return last;
+  if (!shown) throw new ProblemError('upstream-unavailable', { detail: 'The feed has no data yet.' });
+  const bare = await followHomes(env, assignSlugs(shown));
   const { locations } = await completeLocations(env, bare, patience);
   const manifest = await storeOffer(
     env,
@@ -245,7 +247,7 @@ export const findHome = async (
   const home = shard?.find(({ id }) => id === card.id);
   if (home) return home;
   const object = await findObject(where.env, card.id);
-  const [flat] = object ? flattenFor(where.env)(object) : [];
+  const [flat] = object ? [object].flatMap(flattenFor(where.env)) : [];
   if (!flat) return undefined;
   const located = locate(flat, await loadLocations(where.env));
   return { ...(await recallHome(where.env, located)), slug: card.slug, objectSku: card.objectSku };
