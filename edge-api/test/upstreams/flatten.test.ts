@@ -162,6 +162,19 @@ describe('an object', () => {
     ]);
   });
 
+  test('has a main photo when its own is not released: the first photo of those that are', () => {
+    const media = [
+      { soort: 'HOOFDFOTO', link: 'https://pictures/1.jpg', vrijgave: false, volgnummer: 1 },
+      { soort: 'FOTO', link: 'https://pictures/3.jpg', vrijgave: true, volgnummer: 3 },
+      { soort: 'PLATTEGROND', link: 'https://pictures/2.jpg', vrijgave: true, volgnummer: 2 },
+      { link: 'https://pictures/4.jpg', vrijgave: true, volgnummer: 4 },
+    ];
+    const kinds = (items: object[]) => flatten({ media: items })?.media.map(({ soort }) => soort);
+    expect(kinds(media)).toEqual(['PLATTEGROND', 'HOOFDFOTO', 'FOTO']);
+    expect(kinds([{ ...media[0], vrijgave: true }, ...media.slice(1)])?.[0]).toBe('HOOFDFOTO');
+    expect(kinds(media.slice(2, 3))).toEqual(['PLATTEGROND']);
+  });
+
   test('has texts without markup', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },

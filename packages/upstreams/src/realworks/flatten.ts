@@ -22,6 +22,13 @@ const meanings: Record<string, Status> = {
 
 const films = new Set(['VIDEO', 'CONNECTED_PARTNER']);
 
+/** Without a main photo that may be shown, the first of the others is the main one. */
+const nameMain = (media: readonly Media[]): Media[] => {
+  const find = (kind: string) => media.find(({ soort }) => soort === kind);
+  const main = find('HOOFDFOTO') ?? find('FOTO');
+  return media.map((item) => (item === main ? { ...item, soort: 'HOOFDFOTO' } : item));
+};
+
 const flattenMedia = (object: FeedObject, formatPicture: FormatPicture): Media[] =>
   object.media
     .flatMap((item): Media[] => {
@@ -98,7 +105,7 @@ export const flattenObject = (
   const straat = object.adres?.straat ?? null;
   const citySlug = formatCitySlug(plaats);
   const slug = formatObjectSlug(object.id, { straat, huisnummer, huisnummertoevoeging });
-  const media = flattenMedia(object, formatPicture);
+  const media = nameMain(flattenMedia(object, formatPicture));
   const floors = object.detail?.etages ?? [];
   const roomsByFloor = floors.reduce((sum, floor) => sum + (floor.aantalKamers ?? 0), 0);
   const changed = formatLocalTime(object.tijdstipLaatsteWijziging) ?? '';
