@@ -175,6 +175,19 @@ describe('an object', () => {
     expect(kinds(media.slice(2, 3))).toEqual(['PLATTEGROND']);
   });
 
+  test('is on the site since it was published, else since it was entered, and never from a day to come', () => {
+    const since = (publicatiedatum: unknown, invoerdatum: unknown) =>
+      flatten({
+        tijdstipLaatsteWijziging: '2026-11-20 14:05:11',
+        marketing: { publicatiedatum },
+        diversen: { diversen: { invoerdatum } },
+      })?.date_created;
+    expect(since('2026-09-30', '2026-09-01')).toBe('2026-09-30');
+    expect(since(null, '2026-09-01')).toBe('2026-09-01');
+    expect(since('', 'ooit')).toBe('2026-11-20');
+    expect(since('2027-03-01', '2026-09-01')).toBe('2026-11-21');
+  });
+
   test('has texts without markup', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },

@@ -1,4 +1,5 @@
 import { isGone } from '@binnen/contracts/filters/home-traits';
+import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 import type { Media, Property } from '@binnen/contracts/property';
 import { statuses, type Status } from '@binnen/contracts/statuses';
 import { stripTags } from '../html/plain-text.ts';
@@ -109,7 +110,9 @@ export const flattenObject = (
   const floors = object.detail?.etages ?? [];
   const roomsByFloor = floors.reduce((sum, floor) => sum + (floor.aantalKamers ?? 0), 0);
   const changed = formatLocalTime(object.tijdstipLaatsteWijziging) ?? '';
-  const published = /^\d{4}-\d{2}-\d{2}/.exec(object.marketing?.publicatiedatum ?? '')?.[0];
+  const today = formatAmsterdam(now).slice(0, 'yyyy-mm-dd'.length);
+  const since =
+    object.marketing?.publicatiedatum ?? object.diversen?.diversen?.invoerdatum ?? changed.slice(0, 10);
   const algemeen = object.algemeen;
 
   return {
@@ -146,7 +149,7 @@ export const flattenObject = (
     media,
     lat: null,
     lon: null,
-    date_created: published ?? changed.slice(0, 10),
+    date_created: since < today ? since : today,
     date_updated: changed,
     aanbiedingstekst:
       formatText(object.teksten?.eigenSiteTekst) ?? formatText(object.teksten?.aanbiedingstekst),

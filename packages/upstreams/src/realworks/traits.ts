@@ -52,15 +52,15 @@ const listKinds = ({ algemeen }: FeedObject): string[] =>
     .map((kind) => kind.toLowerCase());
 
 /** Null without both days, or in another order than they can be in. */
-const countDays = (from: string | undefined, to: string): number | null => {
+const countDays = (from: string | null | undefined, to: string): number | null => {
   const days = Math.round((Date.parse(to) - Date.parse(from ?? '')) / 86_400_000);
   return days >= 0 ? days : null;
 };
 
 export const describeTraits = (object: FeedObject, status: Status): Traits => {
   const terms = object.financieel?.overdracht;
-  const published = object.marketing?.publicatiedatum?.slice(0, 'yyyy-mm-dd'.length);
-  const sold = /^\d{4}-\d{2}-\d{2}/.exec(terms?.transactiedatum ?? '')?.[0];
+  const published = object.marketing?.publicatiedatum;
+  const sold = terms?.transactiedatum;
   const buitenruimte = listOutdoors(object);
   const side = object.detail?.buitenruimte?.hoofdtuinlocatie?.toLowerCase();
   return {

@@ -12,6 +12,11 @@ const text = v.pipe(
   v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
   v.transform((value) => (value === null || value === undefined ? null : String(value).trim() || null)),
 );
+/** `2026-09-30` of a text that begins with a day. */
+const day = v.pipe(
+  text,
+  v.transform((value) => /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0] ?? null),
+);
 const amount = v.pipe(
   v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
   v.transform((value) => {
@@ -74,7 +79,7 @@ export const ObjectSchema = v.object({
           servicekosten: amount,
           aanvaarding: text,
           aanvaardingsdatum: text,
-          transactiedatum: text,
+          transactiedatum: day,
         }),
       ),
     }),
@@ -132,14 +137,15 @@ export const ObjectSchema = v.object({
   media: listOf(MediaSchema),
   marketing: absent(
     v.object({
-      publicatiedatum: text,
+      publicatiedatum: day,
       /** Seen as a list of texts, as one text, and as objects. */
       website: absent(v.object({ openhuisdagen: v.optional(v.unknown()) })),
     }),
   ),
+  diversen: absent(v.object({ diversen: absent(v.object({ invoerdatum: day })) })),
   teksten: absent(v.object({ aanbiedingstekst: text, eigenSiteTekst: text, flyertekst: text })),
 });
-/** One home of the feed. `relaties`, `diversen` and `transactieprijs` are dropped here. */
+/** One home of the feed. `relaties`, `transactieprijs` and almost all of `diversen` are dropped here. */
 export type FeedObject = v.InferOutput<typeof ObjectSchema>;
 
 export const FeedPageSchema = v.object({
