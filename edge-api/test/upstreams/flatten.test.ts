@@ -188,6 +188,14 @@ describe('an object', () => {
     expect(since('2027-03-01', '2026-09-01')).toBe('2026-11-21');
   });
 
+  test('was sold on a day that is over or today', () => {
+    const sold = (transactiedatum: string) =>
+      flatten({ financieel: { overdracht: { status: 'VERKOCHT', transactiedatum } } })?.verkocht_op;
+    expect(sold('2026-11-21 00:00:00')).toBe('2026-11-21');
+    expect(sold('2026-11-22')).toBeUndefined();
+    expect(sold('2027-03-01')).toBeUndefined();
+  });
+
   test('has texts without markup', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },

@@ -136,7 +136,7 @@ export const flattenObject = (
     aantalkamers: algemeen?.aantalKamers ?? (roomsByFloor || null),
     energieklasse: algemeen?.energieklasse ?? null,
     objecttype: object.object?.type?.objecttype ?? null,
-    ...describeTraits(object, status),
+    ...describeTraits(object, status, today),
     etages: floors.map((floor) => ({
       aantalSlaapkamers: floor.aantalSlaapkamers ?? 0,
       aantalKamers: floor.aantalKamers ?? 0,

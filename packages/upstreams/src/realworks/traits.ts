@@ -57,7 +57,7 @@ const countDays = (from: string | null | undefined, to: string): number | null =
   return days >= 0 ? days : null;
 };
 
-export const describeTraits = (object: FeedObject, status: Status): Traits => {
+export const describeTraits = (object: FeedObject, status: Status, today: string): Traits => {
   const terms = object.financieel?.overdracht;
   const published = object.marketing?.publicatiedatum;
   const sold = terms?.transactiedatum;
@@ -70,6 +70,9 @@ export const describeTraits = (object: FeedObject, status: Status): Traits => {
     verdieping: findFloor(object),
     parkeren: listParking(object),
     servicekosten: terms?.servicekosten ?? null,
-    ...(sold && isSold(status) ? { verkocht_op: sold, verkocht_na: countDays(published, sold) } : {}),
+    // A day to come is a slip: it would be the newest sale, of another year.
+    ...(sold && sold <= today && isSold(status)
+      ? { verkocht_op: sold, verkocht_na: countDays(published, sold) }
+      : {}),
   };
 };
