@@ -196,6 +196,22 @@ describe('an object', () => {
     expect(sold('2027-03-01')).toBeUndefined();
   });
 
+  test.each([
+    ['BEGANE_GROND', null, 0],
+    ['BEGANE_GROND_OF_FLAT', 'Begane grond', 0],
+    ['BEGANE_GROND_OF_FLAT', '3e verdieping', 3],
+    ['BEGANE_GROND_OF_FLAT', null, null],
+  ])(
+    'that is a flat whose lowest storey is %s, “%s”, is on floor %s',
+    (etagesoort, etageomschrijving, floor) =>
+      expect(
+        flatten({
+          object: { type: { objecttype: 'APPARTEMENT' } },
+          detail: { etages: [{ etagesoort, etageomschrijving }] },
+        })?.verdieping,
+      ).toBe(floor),
+  );
+
   test('has texts without markup', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },

@@ -41,8 +41,10 @@ const listParking = ({ detail }: FeedObject): string[] => {
 const findFloor = ({ detail, object }: FeedObject): number | null => {
   const [lowest] = detail?.etages ?? [];
   if (object?.type?.objecttype !== 'APPARTEMENT' || !lowest) return null;
-  if (lowest.etagesoort === 'BEGANE_GROND') return 0;
-  const number = /^(\d{1,2})e\b/.exec(lowest.etageomschrijving ?? '')?.[1];
+  const name = lowest.etageomschrijving ?? '';
+  // Feeds also have the kind `BEGANE_GROND_OF_FLAT`, which does not say which of the two.
+  if (lowest.etagesoort === 'BEGANE_GROND' || /^begane grond/i.test(name)) return 0;
+  const number = /^(\d{1,2})e\b/.exec(name)?.[1];
   return number ? Number(number) : null;
 };
 
