@@ -258,6 +258,19 @@ describe('open-house days', () => {
     ]);
     expect(parseOpenHouseDays(undefined)).toEqual([]);
   });
+  test('are in Dutch time, and an end that is not after the start is none', () => {
+    expect(
+      parseOpenHouseDays([
+        { start: '2026-07-04T09:00:00Z', eind: '2026-07-04T12:30+02:00' },
+        '2026-11-21 11:00:00|2026-11-21 00:00:00',
+        { start: '2026-11-28T10:00:00.000Z', eind: '2026-99-99T10:00:00Z' },
+      ]),
+    ).toEqual([
+      { start: '2026-07-04T11:00:00', eind: '2026-07-04T12:30:00' },
+      { start: '2026-11-21T11:00:00', eind: null },
+      { start: '2026-11-28T11:00:00', eind: null },
+    ]);
+  });
   test('that are over are not shown', () => {
     const website = {
       openhuisdagen: ['2026-11-14 11:00:00|2026-11-14 12:00:00', '2026-11-28 11:00:00|2026-11-28 12:00:00'],

@@ -1,25 +1,30 @@
 import type { Openhuisdag } from '@binnen/contracts/property';
 import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 
-/** `2026-11-21 11:00:00` → `2026-11-21T11:00:00`; undefined for anything else. */
+/** `2026-11-21 11:00:00` or `2026-11-21T10:00:00Z` → `2026-11-21T11:00:00`; undefined for anything else. */
 export const formatLocalTime = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?/.exec(text.trim());
-  return match ? `${match[1]}T${match[2]}${match[3] ?? ':00'}` : undefined;
+  if (!match) return undefined;
+  const instant = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text.trim()) ? Date.parse(text) : undefined;
+  if (instant === undefined) return `${match[1]}T${match[2]}${match[3] ?? ':00'}`;
+  return Number.isNaN(instant) ? undefined : formatAmsterdam(new Date(instant));
+};
+
+/** An end that is not after the start is none: midnight means the whole day. */
+const createDay = (from: unknown, to: unknown): Openhuisdag | undefined => {
+  const [start, eind = ''] = [formatLocalTime(from), formatLocalTime(to)];
+  return start ? { start, eind: eind > start ? eind : null } : undefined;
 };
 
 const parseDay = (item: unknown): Openhuisdag | undefined => {
   if (typeof item === 'string') {
     const [from, to] = item.split('|');
-    const start = formatLocalTime(from);
-    return start ? { start, eind: formatLocalTime(to) ?? null } : undefined;
+    return createDay(from, to);
   }
   if (typeof item !== 'object' || item === null) return undefined;
   const day = item as Record<string, unknown>;
-  const start = formatLocalTime(day['start'] ?? day['van'] ?? day['begin']);
-  return start
-    ? { start, eind: formatLocalTime(day['eind'] ?? day['einde'] ?? day['tot']) ?? null }
-    : undefined;
+  return createDay(day['start'] ?? day['van'] ?? day['begin'], day['eind'] ?? day['einde'] ?? day['tot']);
 };
 
 /**
