@@ -183,6 +183,20 @@ describe('a blog', () => {
     await changeContent('wordpress', 'posts', slug, { featured_media: 999_999, author: 999_999 });
     expect(await readBlog()).toMatchObject({ uitgelichte_afbeelding: null, author: null });
   });
+  it('has no intro that its text begins with: WordPress makes such an excerpt where an editor wrote none', async () => {
+    const content =
+      '<h2>Wonen aan\u00a0de IJssel</h2>\n<p>Het <b>water</b> &amp; de stad.</p><p>Meer hierover.</p>';
+    const readIntro = async (excerpt: string) => {
+      await changeContent('wordpress', 'posts', slug, { acf: [], content, excerpt });
+      await forgetContent();
+      return (await readBlog()).intro;
+    };
+    expect(
+      await readIntro('<p>Wonen aan de IJssel Het water &#038; de stad. Meer [&hellip;]</p>\n'),
+    ).toBeNull();
+    expect(await readIntro('<p>Wonen aan de IJssel Het water &amp; de stad. Meer hierover.</p>')).toBeNull();
+    expect(await readIntro('<p>Het water</p>')).toBe('<p>Het water</p>');
+  });
   it('without fields of its own has its excerpt as intro', async () => {
     await changeContent('wordpress', 'posts', slug, { acf: false, excerpt: '<p>Kort</p>' });
     expect((await readBlog()).intro).toBe('<p>Kort</p>');

@@ -2,7 +2,7 @@ import type { Author, Blog, BlogCard } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { loadPosts } from '@binnen/upstreams/wordpress/client';
-import { readAcfText, type Post } from '@binnen/upstreams/wordpress/schemas';
+import { readAcfText, readExcerpt, type Post } from '@binnen/upstreams/wordpress/schemas';
 import { readContent, readOptional, type ContentSource } from '../source/content-source.ts';
 import { readAuthors } from '../directus/firm.ts';
 import { countReadingMinutes, formatPlainText } from '@binnen/upstreams/html/plain-text';
@@ -50,7 +50,7 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
       const post = items.find((each) => each.slug === slug);
       if (!post) return null;
       const card = toCard(links, post, categories, tags);
-      const intro = readAcfText(post.acf, 'intro') ?? post.excerpt.rendered;
+      const intro = readAcfText(post.acf, 'intro') ?? readExcerpt(post);
       return {
         ...card,
         intro: formatPlainText(intro) ? sanitiseHtml(links, intro) : null,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatPlainText } from '../html/plain-text.ts';
 
 const Rendered = v.object({ rendered: v.string(), protected: v.optional(v.boolean(), false) });
 
@@ -74,6 +75,14 @@ export const PostSchema = v.object({
   _embedded: v.optional(EmbeddedSchema, {}),
 });
 export type Post = v.InferOutput<typeof PostSchema>;
+
+const readLetters = (html: string): string => formatPlainText(html).replace(/\s+/g, '');
+
+/** The excerpt that an editor wrote: where there is none, WordPress sends the text's first words, some with `[…]`. */
+export const readExcerpt = ({ excerpt, content }: Pick<Post, 'excerpt' | 'content'>): string => {
+  const words = readLetters(excerpt.rendered).replace(/\[?…\]?$/, '');
+  return readLetters(content.rendered).startsWith(words) ? '' : excerpt.rendered;
+};
 
 /** A text of ACF: `false`, null and blank mean that there is none. */
 export const readAcfText = (fields: Record<string, unknown>, name: string): string | null => {
