@@ -32,7 +32,7 @@ export const restoreHistories = async (env: Bindings, copied: string): Promise<n
   return Object.keys(await loadMemory(env)).length;
 };
 
-const findToday = (): string => formatAmsterdam(new Date(Date.now())).slice(0, 'yyyy-mm-dd'.length);
+export const findToday = (): string => formatAmsterdam(new Date(Date.now())).slice(0, 'yyyy-mm-dd'.length);
 
 /**
  * The homes of a feed with their histories; what changed since the last feed is remembered first. A refresh that read an

@@ -123,6 +123,17 @@ test('figures are renewed after four weeks, and stay as they were while their re
   expect(await readPlek(home)).toEqual(after);
 });
 
+test('an energy label whose last day is over is none any more; the other figures stay', async () => {
+  const home = await card();
+  await joinSurroundings(bindings, [home]);
+  const { energielabel, ...others } = await readPlek(home);
+  const noon = Date.parse(`${energielabel?.geldig_tot}T12:00:00Z`);
+  ahead = noon - realNow();
+  expect(await readPlek(home)).toEqual({ energielabel, ...others });
+  ahead += day;
+  expect(await readPlek(home)).toEqual(others);
+});
+
 test('a run asks about forty homes, each neighbourhood once, and about none that is sold', async () => {
   const { resultaten } = await askJson<Archive>('/objects/archive/?limit=-1&verkocht=ook');
   await countCalls();

@@ -5,10 +5,10 @@ import { within } from '@binnen/edge-kit/deadlines/within';
 import { log } from '@binnen/edge-kit/logging/log';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import * as v from 'valibot';
-import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 import type { Bindings } from '../../environment/env.ts';
 import { findRegistered, type RegisteredAddress } from '@binnen/upstreams/pdok/client';
 import { fold, tokenise } from '@binnen/offer/places/fold';
+import { findToday } from '../offer/history.ts';
 import { registers, type Run } from './registers.ts';
 import {
   formatKey,
@@ -142,7 +142,7 @@ export const joinSurroundings = async (
     rest: { ...known.rest },
     homes: Object.fromEntries(Object.entries(known.homes).filter(([key]) => offered.has(key))),
   };
-  const today = formatAmsterdam(new Date(now)).slice(0, 'yyyy-mm-dd'.length);
+  const today = findToday();
   const run: Join = { env, agenda, now, today, tables: new Map(), squares: new Map(), asked: new Map() };
   const outcome = await within(
     milliseconds,

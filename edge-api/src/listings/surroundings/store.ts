@@ -3,6 +3,7 @@ import { PlekSchema, type Plek } from '@binnen/contracts/surroundings/plek';
 import { log } from '@binnen/edge-kit/logging/log';
 import * as v from 'valibot';
 import type { Bindings } from '../../environment/env.ts';
+import { findToday } from '../offer/history.ts';
 import { tokenise } from '@binnen/offer/places/fold';
 
 export type Address = Pick<Card, 'straat' | 'huisnummer' | 'huisnummertoevoeging' | 'postcode'>;
@@ -36,7 +37,11 @@ export const writeRecord = (env: Bindings, key: string, record: PlekRecord): Pro
 export const findPlek = async (env: Bindings, home: Address): Promise<Plek | undefined> => {
   const key = formatKey(home);
   try {
-    return key ? (await readRecord(env, key))?.plek : undefined;
+    const plek = key ? (await readRecord(env, key))?.plek : undefined;
+    const today = findToday();
+    // Its register may not be asked again for weeks, and about a home that is sold never.
+    if ((plek?.energielabel?.geldig_tot ?? today) < today) delete plek?.energielabel;
+    return plek;
   } catch (error) {
     log('warn', 'A home goes without the figures of its place', { reason: String(error) });
     return undefined;
