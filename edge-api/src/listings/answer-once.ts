@@ -19,9 +19,7 @@ export const answerOnce = async (
 ): Promise<Response> => {
   let known = answers.get(listings);
   if (!known) answers.set(listings, (known = createMemory(mostBytes)));
-  // Open houses expire from day to day.
-  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const question = today + c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
+  const question = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
   const value = known.get(question) ?? make();
   const reply = await answerCached({ ...freshness, value });
   // Its objects take about as much as its JSON, and an address may be long.

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import type { Archive, Property } from '@binnen/contracts/property';
+import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, askJson, changeHome, loseCards } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
@@ -268,6 +269,34 @@ test('while the feed is down the last offer is served', async () => {
   expect(response.headers.get('cache-status')).toContain('detail=stale');
   expect(((await response.json()) as Archive).resultaten).toEqual(before);
   breaker.succeed('realworks');
+});
+
+test('an open house that is over while the feed is down is nowhere an invitation; a later one is', async () => {
+  const { id } = await askJson<Property>(page);
+  const inHours = (hours: number) => formatAmsterdam(new Date(Date.now() + hours * 3_600_000));
+  const later = { start: inHours(48), eind: inHours(49) };
+  const openhuisdagen = [{ start: inHours(1), eind: inHours(2) }, later];
+  await changeHome(id, { marketing: { website: { openhuisdagen } } });
+  const look = async () => ({
+    home: (await askJson<Property>(page)).openhuisdagen,
+    card: (await list()).find((card) => card.id === id)?.openhuisdagen,
+    found: (await askJson<Archive>('/objects/archive/?openhuis=ja&limit=-1')).resultaten.some(
+      (card) => card.id === id,
+    ),
+    invitations: (await (await ask(`${page}/agenda.ics`)).text()).match(/BEGIN:VEVENT/g)?.length,
+  });
+  await refresh();
+  expect(await look()).toMatchObject({ home: openhuisdagen, card: openhuisdagen, invitations: 2 });
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'realworks', status: 503 }),
+  });
+  pass(3 * 3600);
+  expect(await look()).toEqual({ home: [later], card: [later], found: true, invitations: 1 });
+  pass(48 * 3600);
+  clearIsolateCache();
+  expect(await look()).toEqual({ home: [], card: [], found: false });
+  breaker.reset();
 });
 
 test('while the feed is down an offer whose cards KV lacks is unavailable, and there again after it', async () => {

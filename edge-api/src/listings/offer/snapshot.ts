@@ -12,6 +12,7 @@ import { log } from '@binnen/edge-kit/logging/log';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { findObject, loadObjects } from '@binnen/upstreams/realworks/client';
 import { flattenObject } from '@binnen/upstreams/realworks/flatten';
+import { dropOver } from '@binnen/upstreams/realworks/open-house-days';
 import { assignSlugs } from '@binnen/upstreams/realworks/slugs';
 import { completeLocations, loadLocations, locate } from './locations.ts';
 import { followHomes, recallHome } from './history.ts';
@@ -55,11 +56,15 @@ export const toCard = (home: Property): Card => {
   };
 };
 
-// One per isolate: making it takes far longer than reading it.
+// One per isolate: making it takes far longer than reading it. Open houses that are over are looked for once an hour.
 let newest: Listings | undefined;
+let lookedAt = 0;
 
 const keepListings = (version: string, cards: readonly Card[]): Listings => {
-  if (newest?.version !== version) newest = createListings(version, cards);
+  const hour = Math.floor(Date.now() / 3_600_000);
+  const hasOver = lookedAt !== hour && cards.some((card) => dropOver(card) !== card);
+  if (newest?.version !== version || hasOver) newest = createListings(version, cards.map(dropOver));
+  lookedAt = hour;
   return newest;
 };
 
@@ -191,10 +196,9 @@ export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings;
 /** The offer, as fresh as the cache has it. With a warm cache it costs no read at all. */
 export const loadOffer = async (where: CacheContext, refresh = false, isAgain = false): Promise<Offer> => {
   const { value: manifest, ...freshness } = await loadCached(where, refresh);
-  const { detailShards } = manifest;
-  if (newest?.version === manifest.version) return { ...freshness, listings: newest, detailShards };
-  const cards = await readCards(where.env, manifest);
-  if (cards) return { ...freshness, listings: keepListings(manifest.version, cards), detailShards };
+  const { version, detailShards } = manifest;
+  const cards = newest?.version === version ? newest.cards : await readCards(where.env, manifest);
+  if (cards) return { ...freshness, listings: keepListings(version, cards), detailShards };
   // A shard is missing: only the feed still has its homes. Without it, none is better than an offer that looks empty.
   if (isAgain) throw new ProblemError('upstream-unavailable', { detail: 'The offer is not complete.' });
   return loadOffer(where, true, true);
@@ -233,7 +237,7 @@ export const findHomes = async (
   const shards = await Promise.all(numbers.map((number) => readHomes(env, prefix, number)));
   const homes = new Map(shards.flatMap((shard) => shard ?? []).map((home) => [home.id, home]));
   const found = cards.flatMap(({ id }) => homes.get(id) ?? []);
-  return found.length === cards.length ? found : undefined;
+  return found.length === cards.length ? found.map(dropOver) : undefined;
 };
 
 /** Everything about a home, from its shard; a missing shard costs one call to the feed. */
@@ -245,7 +249,7 @@ export const findHome = async (
   const prefix = formatPrefix(offer.listings.version, 'homes');
   const shard = await readHomes(where.env, prefix, findShard(card, offer));
   const home = shard?.find(({ id }) => id === card.id);
-  if (home) return home;
+  if (home) return dropOver(home);
   const object = await findObject(where.env, card.id);
   const [flat] = object ? [object].flatMap(flattenFor(where.env)) : [];
   if (!flat) return undefined;

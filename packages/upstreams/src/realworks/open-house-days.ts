@@ -1,4 +1,4 @@
-import type { Openhuisdag } from '@binnen/contracts/property';
+import type { Card, Openhuisdag } from '@binnen/contracts/property';
 import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 
 /** `2026-11-21 11:00:00` or `2026-11-21T10:00:00Z` → `2026-11-21T11:00:00`; undefined for anything else. */
@@ -42,4 +42,10 @@ export const parseOpenHouseDays = (value: unknown): Openhuisdag[] => {
 export const dropPastDays = (days: readonly Openhuisdag[], now: Date): Openhuisdag[] => {
   const local = formatAmsterdam(now);
   return days.filter(({ start, eind }) => (eind ?? `${start.slice(0, 10)}T23:59:59`) >= local);
+};
+
+/** A home without its open houses that are over since the feed was read; the same object when there are none. */
+export const dropOver = <Home extends Pick<Card, 'openhuisdagen'>>(home: Home): Home => {
+  const openhuisdagen = dropPastDays(home.openhuisdagen, new Date(Date.now()));
+  return openhuisdagen.length === home.openhuisdagen.length ? home : { ...home, openhuisdagen };
 };
