@@ -24,22 +24,13 @@ const { path, reply } = apiCalls.map;
 
 /** Coordinates of these homes. Homes without coordinates are in the list alone. */
 const describeMap = (env: Bindings, cards: readonly Card[]): OfferMap => ({
-  punten: cards.flatMap((card) =>
-    card.lat && card.lon
-      ? [
-          {
-            id: card.id,
-            lat: card.lat,
-            lon: card.lon,
-            adres: formatAddressLine(card),
-            status: card.status,
-            koopprijs: card.koopprijs,
-            huurprijs: card.huurprijs,
-            pad: routes.property.href(card.citySlug, card.slug),
-          },
-        ]
-      : [],
-  ),
+  punten: cards.flatMap((card) => {
+    const { id, lat, lon, status, koopprijs, huurprijs } = card;
+    const pad = routes.property.href(card.citySlug, card.slug);
+    return lat && lon
+      ? [{ id, lat, lon, adres: formatAddressLine(card), status, koopprijs, huurprijs, pad }]
+      : [];
+  }),
   plaatsen: Object.entries(knownPlaces).map(([plaats, point]) => ({ plaats, ...point })),
   tegels: listOrigins(env).some(({ key }) => key === tileOrigin)
     ? `/images/${tileOrigin}/{z}/{x}/{y}.png`

@@ -39,11 +39,9 @@ export const refreshRoute = new Hono<EdgeEnv>().post(
         detail: `The feed gave no offer. The one of ${ageSeconds} seconds ago stays.`,
       });
     c.executionCtx.waitUntil(findChanges(c.env).wake());
-    const refreshed: v.InferOutput<typeof RefreshedSchema> = {
-      homes: listings.cards.length,
-      version: listings.version,
-      ageSeconds,
-    };
-    return c.json(refreshed);
+    const { cards, version } = listings;
+    return c.json({ homes: cards.length, version, ageSeconds } satisfies v.InferOutput<
+      typeof RefreshedSchema
+    >);
   },
 );
