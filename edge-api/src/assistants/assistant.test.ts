@@ -5,8 +5,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { CfWorkerJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/cfworker-provider.js';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askJson } from '../../test/ask-api.ts';
+import { askJson, changeHome } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
+import { forgetContent, restoreContent } from '../../test/content.ts';
 import { createApi } from '../app/create-app.ts';
 import { joinSurroundings } from '../listings/surroundings/join.ts';
 
@@ -230,6 +231,16 @@ describe('a scripted task: one home', () => {
       facts: expect.any(Object),
       sold_nearby: expect.any(Array),
     });
+  });
+
+  test('a home for rent has the condition of its rent, whatever its sale says', async () => {
+    const { resultaten } = await askJson<Archive>('/objects/archive/?limit=1&soort=huur');
+    const [{ id, citySlug, slug } = expect.fail('no home')] = resultaten;
+    await changeHome(id, { financieel: { overdracht: { koopprijs: 0, koopconditie: 'KOSTEN_KOPER' } } });
+    await forgetContent();
+    const { answer } = await call('get_home', { page: `/woningaanbod/${citySlug}/${slug}` });
+    await restoreContent();
+    expect(answer).toMatchObject({ kind: 'huur', price_condition: 'per maand' });
   });
 
   test('what registers say of its place, each with its source and year', async () => {

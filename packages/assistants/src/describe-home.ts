@@ -1,4 +1,4 @@
-import { countBedrooms, findKind, findPrice } from '@binnen/contracts/filters/home-traits';
+import { countBedrooms, findCondition, findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import { routes } from '@binnen/contracts/routes';
 import { isSold } from '@binnen/contracts/statuses';
 import type { ListedHome, Property } from '@binnen/contracts/property';
@@ -20,7 +20,7 @@ export const describeHome = (home: ListedHome | Property, link: Setting['link'])
     kind: findKind(home),
     // What was paid is not known here.
     ...(isGone ? { last_asking_price_eur: price, sold_on: home.verkocht_op } : { asking_price_eur: price }),
-    price_condition: (home.koopconditie ?? home.huurconditie)?.toLowerCase().replaceAll('_', ' '),
+    price_condition: findCondition(home)?.toLowerCase().replaceAll('_', ' '),
     neighbourhood: home.buurt ?? undefined,
     type: home.objecttype?.toLowerCase(),
     living_area_m2: home.woonoppervlakte ?? undefined,

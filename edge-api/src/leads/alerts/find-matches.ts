@@ -1,5 +1,5 @@
 import { formatCondition, formatEuros } from '@binnen/contracts/formats/amounts';
-import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
+import { findCondition, findPrice } from '@binnen/contracts/filters/home-traits';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
@@ -13,7 +13,7 @@ import type { Match, News } from './store/rows.ts';
 
 const describe = (card: Card, was: number | null): Match => {
   const euros = findPrice(card);
-  const condition = formatCondition(findKind(card) === 'koop' ? card.koopconditie : card.huurconditie);
+  const condition = formatCondition(findCondition(card));
   const photo = card.media[0]?.link;
   return {
     id: card.id,

@@ -16,6 +16,10 @@ const findKindWithoutPrice = (card: Priced): Kind =>
 export const findKind = (card: Priced): Kind =>
   (card.koopprijs ?? 0) > 0 ? 'koop' : (card.huurprijs ?? 0) > 0 ? 'huur' : findKindWithoutPrice(card);
 
+/** What belongs to its price: the buyer's costs, or the period of its rent. */
+export const findCondition = (card: Priced): string | null =>
+  findKind(card) === 'koop' ? card.koopconditie : card.huurconditie;
+
 /** Euros; 0 when it has no price. */
 export const findPrice = (card: Pick<Card, 'koopprijs' | 'huurprijs'>): number =>
   ((card.koopprijs ?? 0) > 0 ? card.koopprijs : card.huurprijs) ?? 0;

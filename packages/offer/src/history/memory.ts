@@ -1,7 +1,7 @@
 import { ChangeSchema, type Change, type Property } from '@binnen/contracts/property';
 import { isSold, statuses } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
-import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
+import { findCondition, findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import { formatAddressKey } from '../places/same-address.ts';
 
 /** What is remembered of one listing: how it was last seen, and what changed before. */
@@ -65,15 +65,12 @@ const addChange = (changes: readonly Change[], next: Change): Change[] => {
 
 type Seen = Pick<Remembered, 'status' | 'prijs' | 'soort' | 'conditie'>;
 
-const look = (home: Property): Seen => {
-  const soort = findKind(home);
-  return {
-    status: home.status,
-    prijs: findPrice(home),
-    soort,
-    conditie: (soort === 'koop' ? home.koopconditie : home.huurconditie) ?? null,
-  };
-};
+const look = (home: Property): Seen => ({
+  status: home.status,
+  prijs: findPrice(home),
+  soort: findKind(home),
+  conditie: findCondition(home),
+});
 
 /** A price is compared with one of the same kind and condition only: a rent a year is not a lower sale price. */
 const comparePrices = (before: Seen, now: Seen): Change['prijs'] =>
