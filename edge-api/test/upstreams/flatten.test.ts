@@ -117,6 +117,20 @@ describe('an object', () => {
     });
   });
 
+  test.each([
+    ['525.000', 525_000],
+    ['€ 525.000,-', 525_000],
+    ['525000', 525_000],
+    ['nader te bepalen', null],
+  ])('reads the price "%s" as %s', (koopprijs, euros) =>
+    expect(flatten({ financieel: { overdracht: { status: 'BESCHIKBAAR', koopprijs } } })).toMatchObject({
+      koopprijs: euros,
+    }),
+  );
+
+  test('reads a size with a comma', () =>
+    expect(flatten({ algemeen: { woonoppervlakte: '124,5' } })).toMatchObject({ woonoppervlakte: 124.5 }));
+
   test('tells a rent by the year as one by the month', () => {
     const offered = { status: 'BESCHIKBAAR', huurprijs: 25_200, huurconditie: 'PER_JAAR' };
     expect(flatten({ financieel: { overdracht: offered } })).toMatchObject({

@@ -1,3 +1,4 @@
+import { readAmount } from '@binnen/contracts/formats/package-price';
 import * as v from 'valibot';
 import { listOf } from '../calls/rows.ts';
 
@@ -20,8 +21,8 @@ const day = v.pipe(
 const amount = v.pipe(
   v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
   v.transform((value) => {
-    const number = Number(value);
-    return Number.isFinite(number) && number > 0 ? number : null;
+    const number = typeof value === 'string' ? readAmount(value) : value;
+    return number && Number.isFinite(number) && number > 0 ? number : null;
   }),
 );
 const texts = v.pipe(
