@@ -117,6 +117,21 @@ describe('an object', () => {
     });
   });
 
+  test('takes a zero as text for not filled in, too', () => {
+    const home = flatten({
+      adres: { straat: 'Binnenweg', huisnummer: '0', huisnummertoevoeging: '0', plaats: 'DEVENTER' },
+      algemeen: { energieklasse: '0', bouwjaar: 0, cvKetelBrandstof: 'GAS', cvKetelBouwjaar: '0' },
+    });
+    expect(home).toMatchObject({
+      slug: 'binnenweg',
+      huisnummer: null,
+      huisnummertoevoeging: null,
+      energieklasse: null,
+      bouwjaar: null,
+      kenmerken: [{ titel: 'Energie', feiten: [{ label: 'Cv-ketel', waarde: 'Gas' }] }],
+    });
+  });
+
   test.each([
     ['525.000', 525_000],
     ['€ 525.000,-', 525_000],

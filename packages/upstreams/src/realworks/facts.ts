@@ -37,7 +37,7 @@ const describeBuilding = ({ algemeen, object }: FeedObject): FactGroup =>
     ['Type woning', enumOf(algemeen?.woonhuistype)],
     ['Soort appartement', enumOf(algemeen?.appartementsoort)],
     ['Bouwvorm', enumOf(algemeen?.bouwvorm)],
-    ['Bouwjaar', algemeen?.bouwjaar === '0' ? null : algemeen?.bouwjaar],
+    ['Bouwjaar', algemeen?.bouwjaar],
     ['Ligging', enumsOf(algemeen?.liggingen)],
   ]);
 

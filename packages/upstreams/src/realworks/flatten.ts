@@ -48,7 +48,7 @@ const splitNumber = (adres: FeedObject['adres']): [number: string | null, additi
   const number = adres?.huisnummer ?? null;
   const [main, own] =
     typeof number === 'object' && number ? [number.hoofdnummer, number.toevoeging] : [number, null];
-  return [main === '0' ? null : main, own ?? adres?.huisnummertoevoeging ?? null];
+  return [main, own ?? adres?.huisnummertoevoeging ?? null];
 };
 
 /** `7412be` → `7412 BE`; anything that is not a postcode is dropped. */
@@ -154,7 +154,7 @@ export const flattenObject = (
     aanbiedingstekst:
       formatText(object.teksten?.eigenSiteTekst) ?? formatText(object.teksten?.aanbiedingstekst),
     flyertekst: formatText(object.teksten?.flyertekst),
-    bouwjaar: algemeen?.bouwjaar === '0' ? null : (algemeen?.bouwjaar ?? null),
+    bouwjaar: algemeen?.bouwjaar ?? null,
     perceeloppervlakte: algemeen?.totaleKadestraleOppervlakte ?? null,
     inhoud: algemeen?.inhoud ?? null,
     kenmerken: describeFacts(object),

@@ -11,7 +11,8 @@ const absent = <S extends v.GenericSchema>(schema: S) =>
 
 const text = v.pipe(
   v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
-  v.transform((value) => (value === null || value === undefined ? null : String(value).trim() || null)),
+  v.transform((value) => String(value ?? '').trim()),
+  v.transform((value) => (value && value !== '0' ? value : null)),
 );
 /** `2026-09-30` of a text that begins with a day. */
 const day = v.pipe(
