@@ -146,6 +146,13 @@ describe('an object', () => {
   test('reads a size with a comma', () =>
     expect(flatten({ algemeen: { woonoppervlakte: '124,5' } })).toMatchObject({ woonoppervlakte: 124.5 }));
 
+  test('has the places of its parcels as people write them', () => {
+    const kadastergegevens = { gemeente: 'OLST-WIJHE', sectie: 'G', perceel: '7060', oppervlakte: 160 };
+    expect(flatten({ detail: { kadaster: [{ kadastergegevens }] } })?.kenmerken).toEqual([
+      { titel: 'Kadaster', feiten: [{ label: 'Olst-Wijhe G 7060', waarde: '160 m²' }] },
+    ]);
+  });
+
   test('tells a rent by the year as one by the month', () => {
     const offered = { status: 'BESCHIKBAAR', huurprijs: 25_200, huurconditie: 'PER_JAAR' };
     expect(flatten({ financieel: { overdracht: offered } })).toMatchObject({

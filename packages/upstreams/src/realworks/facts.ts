@@ -1,6 +1,6 @@
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { FactGroup } from '@binnen/contracts/property';
-import { formatEnum, formatEnums } from './dutch-names.ts';
+import { formatEnum, formatEnums, formatPlace } from './dutch-names.ts';
 import type { FeedObject } from './wire.ts';
 
 type Row = [label: string, waarde: string | null | undefined];
@@ -93,7 +93,7 @@ const describeLandRegistry = ({ detail }: FeedObject): FactGroup =>
     'Kadaster',
     (detail?.kadaster ?? []).flatMap(({ kadastergegevens: parcel }): Row[] => {
       if (!parcel) return [];
-      const name = [parcel.gemeente && formatEnum(parcel.gemeente), parcel.sectie, parcel.perceel].filter(
+      const name = [parcel.gemeente && formatPlace(parcel.gemeente), parcel.sectie, parcel.perceel].filter(
         Boolean,
       );
       const facts = [enumOf(parcel.eigendomssoort), square(parcel.oppervlakte)].filter(Boolean);
