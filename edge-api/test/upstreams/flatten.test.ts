@@ -153,6 +153,14 @@ describe('an object', () => {
     ]);
   });
 
+  test.each([
+    ['a++', 'A++'],
+    ['A+++++', 'A+++++'],
+    ['VRIJGESTELD', 'VRIJGESTELD'],
+  ])('has the energy label %s as %s', (energieklasse, label) =>
+    expect(flatten({ algemeen: { energieklasse } })).toMatchObject({ energieklasse: label }),
+  );
+
   test('tells a rent by the year as one by the month', () => {
     const offered = { status: 'BESCHIKBAAR', huurprijs: 25_200, huurconditie: 'PER_JAAR' };
     expect(flatten({ financieel: { overdracht: offered } })).toMatchObject({

@@ -6271,7 +6271,7 @@ export interface operations {
                 balkon?: boolean;
                 dakterras?: boolean;
                 zon?: "zuid" | "west" | "oost" | "noord";
-                energielabel?: "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                energielabel?: "A+++++" | "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
                 bouwjaarvan?: number;
                 bouwjaartot?: number;
                 verdieping?: "0" | "1" | "2" | "3";
@@ -6371,7 +6371,7 @@ export interface operations {
                 balkon?: boolean;
                 dakterras?: boolean;
                 zon?: "zuid" | "west" | "oost" | "noord";
-                energielabel?: "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                energielabel?: "A+++++" | "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
                 bouwjaarvan?: number;
                 bouwjaartot?: number;
                 verdieping?: "0" | "1" | "2" | "3";
@@ -6464,7 +6464,7 @@ export interface operations {
                 balkon?: boolean;
                 dakterras?: boolean;
                 zon?: "zuid" | "west" | "oost" | "noord";
-                energielabel?: "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                energielabel?: "A+++++" | "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
                 bouwjaarvan?: number;
                 bouwjaartot?: number;
                 verdieping?: "0" | "1" | "2" | "3";
@@ -6937,7 +6937,7 @@ export interface operations {
                 balkon?: boolean;
                 dakterras?: boolean;
                 zon?: "zuid" | "west" | "oost" | "noord";
-                energielabel?: "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
+                energielabel?: "A+++++" | "A++++" | "A+++" | "A++" | "A+" | "A" | "B" | "C" | "D" | "E" | "F" | "G";
                 bouwjaarvan?: number;
                 bouwjaartot?: number;
                 verdieping?: "0" | "1" | "2" | "3";

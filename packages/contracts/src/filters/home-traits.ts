@@ -36,4 +36,17 @@ export const findYear = ({ bouwjaar }: Pick<Card, 'bouwjaar'>): number =>
   Number(/^\d{4}/.exec(bouwjaar ?? '')?.[0] ?? 0);
 
 /** The best first. */
-export const energyLabels = ['A++++', 'A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export const energyLabels = [
+  'A+++++',
+  'A++++',
+  'A+++',
+  'A++',
+  'A+',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+] as const;

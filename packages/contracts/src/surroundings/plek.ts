@@ -17,7 +17,7 @@ const figure = v.optional(v.nullable(v.object({ waarde: v.number(), jaar: v.numb
 /** The home's energy label that is registered and valid, which may differ from the one that is advertised. */
 export const OfficialLabelSchema = v.object({
   ...origin,
-  /** `A++++` … `G`; null: no valid label is registered. */
+  /** `A+++++` … `G`; null: no valid label is registered. */
   klasse: text,
   /** `2022-03-14` */
   registratiedatum: text,

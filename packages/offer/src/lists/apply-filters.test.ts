@@ -120,3 +120,8 @@ test('pages of any size contain every home once, in the requested order', () => 
     }),
   );
 });
+
+test.each(['A+++++', 'A++++', 'A'])('the best label of all is found by %s or better', (energielabel) => {
+  const best = createProperty({ energieklasse: 'A+++++' });
+  expect(applyFilters([best], [0], { energielabel }).rows).toEqual([0]);
+});

@@ -111,10 +111,10 @@ export const figures: Rule[] = [
   phrase('slaapkamers', '1', 'een slaapkamer'),
   rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? kamers?`, ([, count = '']) => ({ filters: { kamers: count } })),
   // Labels and floors.
-  rule('(?:min )?(?:een )?(?:energie)?label (a\\+{0,4}|[b-g])(?: of (?:beter|hoger))?', ([, label = '']) => ({
+  rule('(?:min )?(?:een )?(?:energie)?label (a\\+{0,5}|[b-g])(?: of (?:beter|hoger))?', ([, label = '']) => ({
     filters: { energielabel: label.toUpperCase() },
   })),
-  rule('(a\\+{0,4}|[b-g]) (?:energie)?label', ([, label = '']) => ({
+  rule('(a\\+{0,5}|[b-g]) (?:energie)?label', ([, label = '']) => ({
     filters: { energielabel: label.toUpperCase() },
   })),
   phrase('verdieping', '0', '(?:op )?(?:de )?begane grond'),

@@ -93,7 +93,10 @@ export const ObjectSchema = v.object({
       aantalKamers: amount,
       bouwjaar: text,
       bouwvorm: text,
-      energieklasse: text,
+      energieklasse: v.pipe(
+        text,
+        v.transform((label) => (label && /^[a-g]\+*$/.test(label) ? label.toUpperCase() : label)),
+      ),
       woonhuissoort: text,
       woonhuistype: text,
       appartementsoort: text,
