@@ -1,4 +1,5 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
+import { formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { Card as CardBox } from '@binnen/design/card';
@@ -6,7 +7,7 @@ import { area, bed, FromSheet, heart, Icon, rooms } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import { useDrawn } from '@binnen/platform';
 import type { Card } from '@binnen/contracts/property';
-import { formatPath, formatStreet, formatTown } from '../home/address.ts';
+import { formatPath, formatTown } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';

@@ -1,7 +1,8 @@
+import { formatPlace, formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { countBedrooms, isGone } from '@binnen/contracts/filters/home-traits';
 import { useEffect, useState } from 'react';
-import { formatPath, formatPlace, formatStreet } from '../home/address.ts';
+import { formatPath } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { formatArea, formatEnergyLabel, formatOutdoors, isPlot } from '../home/facts.ts';

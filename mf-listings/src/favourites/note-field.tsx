@@ -1,7 +1,7 @@
+import { formatStreet } from '@binnen/contracts/formats/address';
 import { Field } from '@binnen/design/fields/field';
 import { Textarea } from '@binnen/design/fields/textarea';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
-import { formatStreet } from '../home/address.ts';
 import { longestNote, writeNote, type SavedHome } from '../saved/saved-homes.ts';
 import css from './sharing.module.css';
 

@@ -1,16 +1,9 @@
+import { formatPlace } from '@binnen/contracts/formats/address';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 
-type Addressed = Pick<Card, 'straat' | 'huisnummer' | 'huisnummertoevoeging' | 'postcode' | 'plaats'>;
+type Addressed = Pick<Card, 'postcode' | 'plaats'>;
 
-/** `Keulenstraat 19 A`, `Brink 84-2`: a number behind a number has a hyphen, which the feed may bring along. */
-export const formatStreet = ({ straat, huisnummer, huisnummertoevoeging }: Addressed): string => {
-  if (!straat) return 'Adres niet gevonden';
-  const addition = huisnummertoevoeging ?? '';
-  const link = addition.startsWith('-') ? '' : /^\d/.test(addition) ? '-' : ' ';
-  return `${straat} ${huisnummer ?? ''}${link}${addition}`.trim();
-};
-export const formatPlace = ({ plaats }: Addressed): string => plaats ?? 'Plaats niet gevonden';
 export const formatPostcode = ({ postcode }: Addressed): string => postcode ?? 'Postcode niet gevonden';
 
 /** For a card: a town stands by itself where the postcode is not known. */
@@ -20,9 +13,6 @@ export const formatTown = (home: Addressed): string =>
 /** The homes of the same town; of a home without a town, all homes. */
 export const formatPlacePath = ({ plaats, citySlug }: Pick<Card, 'plaats' | 'citySlug'>): string =>
   plaats ? routes.offerInCity.href(citySlug) : routes.offer.href();
-
-/** `Keulenstraat 19 A, Deventer`. */
-export const formatAddress = (home: Addressed): string => `${formatStreet(home)}, ${formatPlace(home)}`;
 
 export const formatPath = ({ citySlug, slug }: Pick<Card, 'citySlug' | 'slug'>): string =>
   routes.property.href(citySlug, slug);

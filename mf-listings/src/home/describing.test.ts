@@ -1,10 +1,11 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
+import { formatAddress, formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDistance } from '../card/format-distance.ts';
-import { formatAddress, formatPlacePath, formatPostcode, formatStreet, formatTown } from './address.ts';
+import { formatPlacePath, formatPostcode, formatTown } from './address.ts';
 import { formatDay, formatHours } from './dates.ts';
 import { formatArea, formatRooms } from './facts.ts';
 import { describePrice, formatPrice, nameLastPrice } from './price.ts';

@@ -1,5 +1,6 @@
 import type { MortgageTerms } from '@binnen/contracts/content';
 import { estimateMonthly, pickUsual, usualYears } from '@binnen/contracts/costs/monthly';
+import { formatAddress } from '@binnen/contracts/formats/address';
 import type { Property } from '@binnen/contracts/property';
 import { readPaths } from '@binnen/contracts/read-paths';
 import {
@@ -11,7 +12,7 @@ import {
   type LoaderFunctionArgs,
   type WidgetHandle,
 } from '@binnen/platform';
-import { formatAddress, formatPath } from '../home/address.ts';
+import { formatPath } from '../home/address.ts';
 import { isAvailable } from '../home/status.ts';
 
 export interface PropertyData {

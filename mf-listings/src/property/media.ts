@@ -1,5 +1,5 @@
+import { formatStreet } from '@binnen/contracts/formats/address';
 import type { Property } from '@binnen/contracts/property';
-import { formatStreet } from '../home/address.ts';
 
 /** A photo or floor plan. */
 export interface Shot {

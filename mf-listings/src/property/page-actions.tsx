@@ -1,7 +1,8 @@
+import { formatAddress } from '@binnen/contracts/formats/address';
 import type { Property } from '@binnen/contracts/property';
 import { check, Icon, share as shareIcon } from '@binnen/design/icon';
 import { useState } from 'react';
-import { formatAddress, formatPath } from '../home/address.ts';
+import { formatPath } from '../home/address.ts';
 import { HeartButton } from '../saved/heart-button.tsx';
 import { shareLink } from '../saved/share.ts';
 import css from './page-actions.module.css';

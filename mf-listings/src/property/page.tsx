@@ -1,7 +1,7 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
+import { formatAddress, formatPlace, formatStreet } from '@binnen/contracts/formats/address';
 import { formatVariant } from '@binnen/contracts/images';
 import { definePage, useLoaderData, type PageArgs } from '@binnen/platform';
-import { formatAddress, formatPlace, formatStreet } from '../home/address.ts';
 import { formatArea, formatRooms } from '../home/facts.ts';
 import { formatPrice, nameLastPrice } from '../home/price.ts';
 import { formatStatus, isAvailable } from '../home/status.ts';

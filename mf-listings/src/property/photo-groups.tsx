@@ -1,8 +1,9 @@
+import { formatStreet } from '@binnen/contracts/formats/address';
 import type { Property } from '@binnen/contracts/property';
 import { Picture } from '@binnen/design/picture';
 import { ArrowLink, Section } from '@binnen/design/section';
 import type { MouseEvent } from 'react';
-import { formatPath, formatPhotosPath, formatStreet } from '../home/address.ts';
+import { formatPath, formatPhotosPath } from '../home/address.ts';
 import { listFilms, listFloorPlans, listPhotos, type Shot } from './media.ts';
 import css from './photo-groups.module.css';
 import { Place } from './place.tsx';

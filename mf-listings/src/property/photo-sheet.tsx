@@ -1,3 +1,4 @@
+import { formatStreet } from '@binnen/contracts/formats/address';
 import type { Property } from '@binnen/contracts/property';
 import { Dialog } from '@binnen/design/dialog';
 import { Picture } from '@binnen/design/picture';
@@ -11,7 +12,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { formatStreet } from '../home/address.ts';
 import { listPhotos, type Shot } from './media.ts';
 import { PhotoGroups } from './photo-groups.tsx';
 import css from './photo-sheet.module.css';

@@ -1,8 +1,9 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
+import { formatAddress, formatStreet } from '@binnen/contracts/formats/address';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { formatAddress, formatPath, formatPlacePath, formatStreet } from '../home/address.ts';
+import { formatPath, formatPlacePath } from '../home/address.ts';
 import { describePrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
 import { isPlot } from '../home/facts.ts';

@@ -1,7 +1,8 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
+import { formatPlace, formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { area, bed, Icon, rooms } from '@binnen/design/icon';
-import { formatPlace, formatPostcode, formatStreet } from '../home/address.ts';
+import { formatPostcode } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { formatArea, formatBedrooms, formatOutdoors, formatRooms, isPlot } from '../home/facts.ts';
 import { describePrice, formatPerMetre, nameLastPrice } from '../home/price.ts';

@@ -1,7 +1,7 @@
+import { formatStreet } from '@binnen/contracts/formats/address';
 import type { Card } from '@binnen/contracts/property';
 import { heart, Icon } from '@binnen/design/icon';
 import { useState } from 'react';
-import { formatStreet } from '../home/address.ts';
 import css from './heart.module.css';
 import { mostFavourites, parseSaved, putFirst, readShelf, shelves, writeShelf } from './saved-homes.ts';
 import { useIsSaved } from './use-saved.ts';

@@ -1,3 +1,4 @@
+import { formatAddress } from '@binnen/contracts/formats/address';
 import type { SoldHome, SoldSummary } from '@binnen/contracts/list-answers';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { Archive } from '@binnen/contracts/property';
@@ -5,7 +6,7 @@ import { routes } from '@binnen/contracts/routes';
 import { newestSold } from '@binnen/contracts/sold/newest-sold';
 import { defineWidget, getApi } from '@binnen/platform';
 import { SoldList } from '../card/sold-list.tsx';
-import { formatAddress, formatPath } from '../home/address.ts';
+import { formatPath } from '../home/address.ts';
 import { WidgetBand } from './widget-band.tsx';
 import css from './widgets.module.css';
 

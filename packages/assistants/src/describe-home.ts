@@ -1,4 +1,5 @@
 import { countBedrooms, findCondition, findKind, findPrice } from '@binnen/contracts/filters/home-traits';
+import { formatAddress } from '@binnen/contracts/formats/address';
 import { routes } from '@binnen/contracts/routes';
 import { isSold } from '@binnen/contracts/statuses';
 import type { ListedHome, Property } from '@binnen/contracts/property';
@@ -12,9 +13,8 @@ const longestText = 2_000;
 export const describeHome = (home: ListedHome | Property, link: Setting['link']): Record<string, unknown> => {
   const isGone = isSold(home.status);
   const price = findPrice(home) || undefined;
-  const number = [home.huisnummer, home.huisnummertoevoeging].filter(Boolean).join(' ');
   return {
-    address: `${[home.straat, number].filter(Boolean).join(' ')}, ${home.plaats ?? ''}`,
+    address: formatAddress(home),
     page: link(routes.property.href(home.citySlug, home.slug)),
     status: home.status.toLowerCase().replaceAll('_', ' '),
     kind: findKind(home),

@@ -129,6 +129,22 @@ test('a lower price within the search is news, and a higher one or one that was 
   expect(await list()).toHaveLength(1);
 });
 
+test('a home whose street and town are not known has a name in its mail', async () => {
+  const email = createAddress();
+  const [, { id, koopprijs, straat, plaats } = expect.fail('The offer has no second home.')] =
+    await findFree();
+  await createAlert({ email, lijst: '/woningaanbod?soort=koop' });
+  await changeHome(id, {
+    adres: { straat: null, plaats: null },
+    financieel: { overdracht: { koopprijs: (koopprijs ?? 0) - 5000 } },
+  });
+  await refreshLater();
+  await changeHome(id, { adres: { straat, plaats } });
+  expect((await readMail(email))[1]?.subject).toBe(
+    'Lager geprijsd: Adres niet gevonden, Plaats niet gevonden',
+  );
+});
+
 test('an alert of a shape on the map tells of homes in it, and of no others', async () => {
   const home = (await findFree()).find(({ lat, lon }) => lat && lon);
   const { id, lat, lon, koopprijs } = home ?? {};

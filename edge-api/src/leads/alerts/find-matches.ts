@@ -1,3 +1,4 @@
+import { formatAddress } from '@binnen/contracts/formats/address';
 import { formatCondition, formatEuros } from '@binnen/contracts/formats/amounts';
 import { findCondition, findPrice } from '@binnen/contracts/filters/home-traits';
 import { formatVariant } from '@binnen/contracts/images';
@@ -7,7 +8,6 @@ import { applyFilters } from '@binnen/offer/lists/apply-filters';
 import type { Centre } from '../../listings/centre.ts';
 import { findAsked } from '../../listings/find-asked.ts';
 import type { Listings } from '@binnen/offer/index/listings';
-import { formatAddressLine } from '@binnen/offer/suggestions/suggest';
 import type { ListSearch } from './list-search.ts';
 import type { Match, News } from './store/rows.ts';
 
@@ -18,7 +18,7 @@ const describe = (card: Card, was: number | null): Match => {
   return {
     id: card.id,
     euros,
-    adres: formatAddressLine(card),
+    adres: formatAddress(card),
     prijs: euros > 0 ? `${formatEuros(euros)} ${condition}`.trim() : 'Prijs op aanvraag',
     ...(was ? { was: formatEuros(was) } : {}),
     pad: routes.property.href(card.citySlug, card.slug),

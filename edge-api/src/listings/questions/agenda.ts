@@ -1,4 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
+import { formatAddress } from '@binnen/contracts/formats/address';
 import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -10,7 +11,6 @@ import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-qu
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { formatCalendar, parseLocalTime, type Appointment } from '@binnen/offer/calendar/format-calendar';
 import { loadOffer } from '../offer/snapshot.ts';
-import { formatAddressLine } from '@binnen/offer/suggestions/suggest';
 import { findCard } from './home.ts';
 
 const { path, reply } = apiCalls.agenda;
@@ -79,7 +79,7 @@ export const agendaRoute = new Hono<EdgeEnv>().get(
     const file = formatCalendar(appointments, {
       what: tentative ? 'Misschien bezichtiging' : viewing ? 'Bezichtiging' : 'Open huis',
       tentative,
-      address: formatAddressLine(card),
+      address: formatAddress(card),
       url: parseConfig(c.env).SITE_ORIGIN + page,
       now: Date.now(),
     });

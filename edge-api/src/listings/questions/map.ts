@@ -1,4 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
+import { formatAddress } from '@binnen/contracts/formats/address';
 import type { Card, OfferMap } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
@@ -18,7 +19,6 @@ import { mostAtOnce } from '@binnen/offer/lists/paging';
 import { knownPlaces } from '@binnen/offer/places/places';
 import { MapQuerySchema, pickFilters } from '@binnen/offer/lists/query';
 import { loadOffer } from '../offer/snapshot.ts';
-import { formatAddressLine } from '@binnen/offer/suggestions/suggest';
 
 const { path, reply } = apiCalls.map;
 
@@ -28,7 +28,7 @@ const describeMap = (env: Bindings, cards: readonly Card[]): OfferMap => ({
     const { id, lat, lon, status, koopprijs, huurprijs } = card;
     const pad = routes.property.href(card.citySlug, card.slug);
     return lat && lon
-      ? [{ id, lat, lon, adres: formatAddressLine(card), status, koopprijs, huurprijs, pad }]
+      ? [{ id, lat, lon, adres: formatAddress(card), status, koopprijs, huurprijs, pad }]
       : [];
   }),
   plaatsen: Object.entries(knownPlaces).map(([plaats, point]) => ({ plaats, ...point })),

@@ -1,11 +1,11 @@
 import { findKind } from '@binnen/contracts/filters/home-traits';
+import { formatAddress } from '@binnen/contracts/formats/address';
 import type { SoldHome } from '@binnen/contracts/list-answers';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { measureDistance } from './distance.ts';
 import type { Listings } from '../index/listings.ts';
 import { isSameAddress } from '../places/same-address.ts';
-import { formatAddressLine } from '../suggestions/suggest.ts';
 
 /** How many are shown, how far away they may be (kilometres), and how long ago they were sold (days). */
 const most = 3;
@@ -40,7 +40,7 @@ export const findSoldNearby = ({ cards }: Listings, home: Card, today: string): 
       )
       .slice(0, most)
       .map(({ card, verkocht_op, afstand }) => ({
-        adres: formatAddressLine(card),
+        adres: formatAddress(card),
         pad: routes.property.href(card.citySlug, card.slug),
         verkocht_op,
         verkocht_na: card.verkocht_na ?? null,

@@ -1,3 +1,4 @@
+import { formatAddress } from '@binnen/contracts/formats/address';
 import type { Suggestion } from '@binnen/contracts/list-answers';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
@@ -12,13 +13,6 @@ const most = 8;
 const mostRows = 400;
 
 type Name = Pick<Suggestion, 'soort' | 'tekst'>;
-
-export const formatAddressLine = (card: Card): string => {
-  const number = [card.huisnummer, card.huisnummertoevoeging].filter(Boolean).join(' ');
-  // A number behind a number has a hyphen, which the feed may bring along: "Brink 84-2".
-  const street = [card.straat, number.replace(/ -?(?=\d)/, '-')].filter(Boolean).join(' ');
-  return [street, card.plaats].filter(Boolean).join(', ');
-};
 
 const count = (counts: Map<string, number>, name: string | undefined) => {
   if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -91,7 +85,7 @@ export const suggest = (listings: Listings, typed: string, filters: FilterTexts 
     .slice(0, most - names.length)
     .map((card): Suggestion => ({
       soort: 'woning',
-      tekst: formatAddressLine(card),
+      tekst: formatAddress(card),
       aantal: 1,
       pad: routes.property.href(card.citySlug, card.slug),
     }));
