@@ -1,4 +1,5 @@
 import type { BlogCard, Term } from '@binnen/contracts/content';
+import { parseLocalTime } from '@binnen/offer/calendar/format-calendar';
 import { loadAll, loadPosts, loadTerms, type Taxonomy } from '@binnen/upstreams/wordpress/client';
 import type { Post } from '@binnen/upstreams/wordpress/schemas';
 import { parseConfig } from '../../environment/config.ts';
@@ -45,10 +46,13 @@ export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: T
 });
 
 /** The first that is a moment: editors may leave it out or type anything, and V8 takes "deel 2" for a day of 2001. */
-const findMoment = (...moments: (string | null)[]): string | undefined =>
-  moments.find(
+const findMoment = (...moments: (string | null)[]): string | undefined => {
+  const found = moments.find(
     (moment) => moment && /^\d{4}-\d\d-\d\d/.test(moment) && Number.isFinite(Date.parse(moment)),
-  ) ?? undefined;
+  );
+  // Without a zone it is Dutch time; a browser elsewhere would take it for its own.
+  return found?.replace(/^.*[T ]\d\d:\d\d[\d:.]*$/, (local) => new Date(parseLocalTime(local)).toISOString());
+};
 
 /** Landing pages are listed among the blogs, with `title` and `date`. */
 const toLandingCard = (page: PageSummary, at: number): BlogCard => ({

@@ -61,6 +61,14 @@ describe('the list of blogs', () => {
       expect((await readBlogs()).data[0]).toMatchObject({ slug: own, date: '2031-01-01' });
     },
   );
+  it.each([
+    ['2031-01-01T23:30:00', '2031-01-01T22:30:00.000Z'],
+    ['2031-07-01 00:30', '2031-06-30T22:30:00.000Z'],
+    ['2031-07-01T00:30:00+02:00', '2031-07-01T00:30:00+02:00'],
+  ])('takes %j, the moment of a landing page, as Dutch time: %s', async (date, moment) => {
+    await changeContent('directus', 'pages', 'wonen-in-deventer', { date });
+    expect((await readBlogs()).data[0]).toMatchObject({ date: moment });
+  });
   it('is read page by page', async () => {
     const all = await readBlogs();
     const second = await askJson<Blogs>('/content/blogs?limit=5&offset=5');
