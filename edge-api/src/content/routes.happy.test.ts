@@ -51,6 +51,11 @@ describe('what the firm says of itself', () => {
     expect(data[0]).toMatchObject({ voornaam: expect.any(String), over: expect.stringMatching(/^<p>/) });
     expect(data[0]?.achtergrond_afbeelding).toMatchObject({ width: 1200, height: 1600 });
   });
+  it('has an employee of whom only the first name is known', async () => {
+    await changeContent('directus', 'employees', '1', { achternaam: null });
+    const { data } = await askJson<{ data: Employee[] }>('/content/employees');
+    expect(data.find(({ id }) => id === 1)).toMatchObject({ achternaam: '' });
+  });
   it('has authors', async () => {
     const { data } = await askJson<{ data: Author[] }>('/content/authors');
     expect(data[0]?.avatar?.id).toMatch(/^[0-9a-f-]{36}$/);

@@ -28,6 +28,14 @@ test('a home is handled by who the office names for its town and kind, else by w
   expect(await findName(toLet)).toBe('Fenna');
 });
 
+test('a home has its broker also when only the first name is known', async () => {
+  const { data } = await askJson<{ data: { id: number; voornaam: string }[] }>('/content/employees');
+  const { id } = data.find(({ voornaam }) => voornaam === 'Thijs') ?? expect.fail('nobody');
+  await changeContent('directus', 'employees', String(id), { achternaam: null });
+  await forgetContent();
+  expect(await findName(forSaleIn('olst'))).toBe('Thijs');
+});
+
 test('of who handles it a home has what its page shows, and no more', async () => {
   const { makelaar } = await askJson<Property>(pathOf(forSaleIn('olst')));
   expect(makelaar).toMatchObject({ achternaam: 'Averink', phonenumber: '0570 555 012' });

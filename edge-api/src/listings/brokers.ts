@@ -6,7 +6,7 @@ import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { parseConfig } from '../environment/config.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { loadItems } from '@binnen/upstreams/directus/client';
-import { FileSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { FileSchema, NamePartSchema, TextSchema } from '@binnen/upstreams/directus/items';
 
 /** Stands for all towns without a broker of their own. */
 export const everywhere = 'overal';
@@ -21,7 +21,7 @@ const SlugsSchema = v.pipe(
 
 const BrokerRowSchema = v.object({
   voornaam: v.string(),
-  achternaam: v.string(),
+  achternaam: NamePartSchema,
   functie: TextSchema,
   phonenumber: TextSchema,
   achtergrond_afbeelding: FileSchema,

@@ -1,22 +1,19 @@
 import type { Author, Employee, Lenders, Package } from '@binnen/contracts/content';
 import * as v from 'valibot';
-import { FileSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { FileSchema, NamePartSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { listOf } from '@binnen/upstreams/calls/rows';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
-const person = { id: v.number(), voornaam: v.string(), achternaam: v.string(), functie: TextSchema };
+const person = { id: v.number(), voornaam: v.string(), achternaam: NamePartSchema, functie: TextSchema };
 const EmployeeRowSchema = v.object({
   ...person,
   over: TextSchema,
   phonenumber: TextSchema,
   achtergrond_afbeelding: FileSchema,
   registratie: TextSchema,
-  verantwoordelijk: v.pipe(
-    v.nullish(v.unknown(), null),
-    v.transform((given) => given === true),
-  ),
+  verantwoordelijk: v.fallback(v.nullish(v.boolean(), false), false),
 });
 const AuthorRowSchema = v.object({ ...person, avatar: FileSchema });
 
@@ -44,10 +41,7 @@ const PackageRowSchema = v.object({
     v.nullish(v.union([v.string(), v.number()]), null),
     v.transform((prijs) => (prijs === null ? null : String(prijs).trim())),
   ),
-  meest_gekozen: v.pipe(
-    v.nullish(v.boolean(), false),
-    v.transform((chosen) => chosen === true),
-  ),
+  meest_gekozen: v.nullish(v.boolean(), false),
   items: ItemsSchema,
 });
 

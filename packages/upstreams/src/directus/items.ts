@@ -60,6 +60,9 @@ export const TextSchema = v.pipe(
   v.transform((text) => text?.trim() || null),
 );
 
+/** A part of a name that is not filled in for everybody. */
+export const NamePartSchema = v.nullish(v.string(), '');
+
 /** A number, also where Directus sends a decimal field as text. */
 export const NumberSchema = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
