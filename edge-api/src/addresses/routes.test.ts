@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AddressLookup } from '@binnen/contracts/leads';
 import { bindings } from '../../test/bindings.ts';
 import { clearFaults, setFault } from '../../test/leads.ts';
@@ -10,6 +10,7 @@ import { parseQuestion } from './parse-question.ts';
 
 beforeEach(() => breaker.reset());
 afterEach(async () => {
+  vi.restoreAllMocks();
   await clearFaults();
 });
 
@@ -59,6 +60,16 @@ test.each([
   const response = await lookUp(postcode, number);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code, error, _embedded: { addresses: [] } });
+});
+
+test('a field without a value, or a document that is none, takes no other address away', async () => {
+  const docs = [
+    { postcode: '7418ET', huisnummer: 19, straatnaam: 'Keulenstraat', buurtcode: null, gemeentecode: null },
+    { postcode: '7418ET', huisnummer: 19, straatnaam: 'Keulenstraat', huisletter: 'A', woonplaatsnaam: null },
+    { postcode: 7418, huisnummer: 'negentien' },
+  ];
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ response: { docs } }));
+  expect(await read(await lookUp('7418ET', '19'))).toMatchObject([{ letter: null }, { letter: 'A' }]);
 });
 
 test('a lookup that is down is 503, and never hangs', async () => {

@@ -4,30 +4,32 @@ import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { callUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
+import { rowsOf } from '../calls/rows.ts';
 
-/** PDOK omits what a document does not have. */
+/** PDOK omits what a document does not have. A null is the same. */
+const text = v.nullish(v.string(), '');
 const DocumentSchema = v.object({
-  type: v.optional(v.string(), ''),
-  weergavenaam: v.optional(v.string(), ''),
-  straatnaam: v.optional(v.string(), ''),
-  huisnummer: v.optional(v.number()),
-  huisletter: v.optional(v.nullable(v.string()), null),
-  huisnummertoevoeging: v.optional(v.nullable(v.string()), null),
-  postcode: v.optional(v.string(), ''),
-  woonplaatsnaam: v.optional(v.string(), ''),
-  gemeentenaam: v.optional(v.string(), ''),
-  woonplaatscode: v.optional(v.string(), ''),
-  buurtnaam: v.optional(v.nullable(v.string()), null),
-  buurtcode: v.optional(v.string(), ''),
-  gemeentecode: v.optional(v.string(), ''),
+  type: text,
+  weergavenaam: text,
+  straatnaam: text,
+  huisnummer: v.nullish(v.number()),
+  huisletter: v.nullish(v.string(), null),
+  huisnummertoevoeging: v.nullish(v.string(), null),
+  postcode: text,
+  woonplaatsnaam: text,
+  gemeentenaam: text,
+  woonplaatscode: text,
+  buurtnaam: v.nullish(v.string(), null),
+  buurtcode: text,
+  gemeentecode: text,
   /** 16 digits, of which leading zeros count. */
-  adresseerbaarobject_id: v.optional(v.string(), ''),
+  adresseerbaarobject_id: text,
   /** `POINT(6.188 52.244)`: longitude first. */
-  centroide_ll: v.optional(v.string(), ''),
+  centroide_ll: text,
   /** The same in metres of the national grid: `POINT(207012.3 474011.9)`. */
-  centroide_rd: v.optional(v.string(), ''),
+  centroide_rd: text,
 });
-const ReplySchema = v.object({ response: v.object({ docs: v.array(DocumentSchema) }) });
+const ReplySchema = v.object({ response: v.object({ docs: rowsOf(DocumentSchema) }) });
 type PlaceDocument = v.InferOutput<typeof DocumentSchema>;
 
 /** No Dutch house number has more letters and additions. */
