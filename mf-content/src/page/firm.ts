@@ -28,7 +28,7 @@ const readTexts = async (api: Api): Promise<Record<string, string>> => {
 export const readFirm = async (api: Api, origin: string): Promise<object> => {
   const texts = await readTexts(api);
   const text = (key: keyof typeof fallbacks) => texts[key]?.trim() || fallbacks[key];
-  const [, postalCode = '', city = ''] = /^(\d{4} ?[A-Z]{2})? ?(.*)$/i.exec(text('address_city')) ?? [];
+  const [, postalCode = '', city = ''] = /^(\d{4} ?[A-Z]{2})?\s*(.*)$/i.exec(text('address_city')) ?? [];
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',

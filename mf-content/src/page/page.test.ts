@@ -122,13 +122,17 @@ describe('what search engines read', () => {
   it('says who the firm is, in the words of the CMS', async () => {
     const { data } = await load('/contact', {
       '/content/pages/contact': createPage([]),
-      '/content/texts': { versie: 'a', short: { primary_phone_number: '0570 1' }, long: {} },
+      '/content/texts': {
+        versie: 'a',
+        short: { primary_phone_number: '0570 1', address_city: '7418ET  Deventer ' },
+        long: {},
+      },
     });
     expect(describeMeta(data, '/contact').structured).toMatchObject([
       {
         '@type': 'RealEstateAgent',
         telephone: '0570 1',
-        address: { postalCode: '7418 ET', addressLocality: 'Deventer' },
+        address: { postalCode: '7418ET', addressLocality: 'Deventer' },
       },
     ]);
   });
