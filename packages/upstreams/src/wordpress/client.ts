@@ -98,17 +98,17 @@ export const loadTerms = (
   query: WordPressQuery = {},
 ): Promise<WordPressPage<Term>> => load(env, taxonomy, query, TermSchema);
 
-/** Everything, page by page. */
-export const loadAll = async <T>(
+/** Everything, page by page. A new post moves the last of a page to the next, where it comes again. */
+export const loadAll = async <T extends { id: number }>(
   loadPage: (query: WordPressQuery) => Promise<WordPressPage<T>>,
 ): Promise<T[]> => {
-  const items: T[] = [];
+  const items = new Map<number, T>();
   for (let page = 1; page <= maxPages; page += 1) {
     const found = await loadPage({ page, per_page: maxPerPage });
-    items.push(...found.items);
+    for (const item of found.items) items.set(item.id, item);
     if (page >= found.totalPages) break;
   }
-  return items;
+  return [...items.values()];
 };
 
 const PageFieldsSchema = v.object({
