@@ -16,6 +16,8 @@ import { asksRefresh } from '../reading/asks-refresh.ts';
 import { readAll } from '../reading/read-all.ts';
 
 const pageSize = 12;
+/** The edge takes an offset up to 100,000. */
+const mostPages = 8_000;
 
 interface BlogListData {
   blogs: Blogs;
@@ -96,7 +98,7 @@ function BlogList() {
 
 const readPageNumber = (url: URL): number => {
   const text = url.searchParams.get('pagina') ?? '1';
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+  return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), mostPages) : 1;
 };
 
 const isSlug = (text: string | null): text is string => text !== null && slugPattern.test(text);

@@ -46,11 +46,15 @@ describe('the list of blogs', () => {
     });
     expect(asked).toContain('/content/blogs?limit=12');
   });
-  it('is not found where it has nothing to show', async () => {
+  it.each([
+    ['99', 1176],
+    ['9999', 95_988],
+    ['123456789', 95_988],
+  ])('is not found at page %s, where it has nothing to show', async (pagina, offset) => {
     const empty = { ...blogs, data: [], total: 0 };
-    const failure = await runLoader(listPage, '/blogs?pagina=99', {
+    const failure = await runLoader(listPage, `/blogs?pagina=${pagina}`, {
       ...around,
-      '/content/blogs?limit=12&offset=1176': empty,
+      [`/content/blogs?limit=12&offset=${offset}`]: empty,
     }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PageError);
   });
