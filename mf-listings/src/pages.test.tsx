@@ -211,6 +211,15 @@ describe('the offer', () => {
     expect((await visit('/woningaanbod', '/woningaanbod?pagina=999', beyond)).meta.noindex).toBe(true);
   });
 
+  test('writes thousands of homes with a dot', async () => {
+    const [asked = ''] = Object.keys(sample);
+    const many = Object.assign({}, archive, { paginering: { totaalAantal: 2910, volgende: null } });
+    const { html, meta } = await visit('/woningaanbod', '/woningaanbod', { ...sample, [asked]: many });
+    expect(html).toContain('2.910 woningen te koop');
+    expect(meta.description).toContain('2.910 woningen te koop');
+    expect(html).not.toMatch(/2910/);
+  });
+
   test('of sold homes is not called one for sale', async () => {
     const { meta } = await visit('/woningaanbod', '/woningaanbod?verkocht=ja', {
       [call({ verkocht: 'ja' })]: archive,

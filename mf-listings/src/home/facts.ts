@@ -5,6 +5,8 @@ import type { Card } from '@binnen/contracts/property';
 export const isPlot = ({ objecttype }: Pick<Card, 'objecttype'>): boolean => objecttype === 'BOUWGROND';
 
 export const formatArea = (metres: number): string => `${formatWhole(metres)}\u00a0m²`;
+export const formatHomes = (count: number): string =>
+  `${formatWhole(count)} ${count === 1 ? 'woning' : 'woningen'}`;
 export const formatRooms = (count: number): string => (count === 1 ? '1 kamer' : `${count} kamers`);
 export const formatBedrooms = (count: number): string =>
   count === 1 ? '1 slaapkamer' : `${count} slaapkamers`;

@@ -4,6 +4,7 @@ import { Button } from '@binnen/design/button';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Prose } from '@binnen/design/prose';
 import { useLongText, useText } from '@binnen/platform';
+import { formatHomes } from '../home/facts.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './empty-offer.module.css';
 import { listActive, withoutFilters } from './active-filters.tsx';
@@ -11,7 +12,6 @@ import { countFilters, formatOfferPath, type OfferQuery } from './offer-query.ts
 import { readSearchWish } from './search-wish.ts';
 
 const quote = (words: string) => (words.startsWith('“') ? words : `“${words}”`);
-const countHomes = (count: number) => `${count} ${count === 1 ? 'woning' : 'woningen'}`;
 
 interface Way {
   /** What the list is without: a filter, the question, or all filters. */
@@ -64,7 +64,7 @@ export function EmptyOffer({ data }: { data: OfferData }) {
           {ways.map(({ words, count, href }) => (
             <li key={words}>
               <a href={href} rel="nofollow">
-                zonder {words}: {countHomes(count)}
+                zonder {words}: {formatHomes(count)}
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { filterNames, filters, priceSteps, type FilterName } from '@binnen/contracts/filters/filters';
+import { formatHomes } from '../home/facts.ts';
 import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';
 
@@ -49,8 +50,6 @@ export const listPrices = ({ query, facets }: OfferData, name: 'prijsvan' | 'pri
 /** Of choices with the most homes first, so many show at once. */
 const firstByHomes = 6;
 
-const countHomes = (count: number) => `${count} ${count === 1 ? 'woning' : 'woningen'}`;
-
 /** The choices of a filter, each with how many homes it would leave. */
 const listChoices = ({ facets, query, places, total }: OfferData, name: FilterName): Choice[] => {
   const { byHomes, short, choices } = filters[name];
@@ -71,7 +70,7 @@ const listChoices = ({ facets, query, places, total }: OfferData, name: FilterNa
       name,
       value,
       label: short?.(value) ?? words,
-      spoken: `${words}, ${countHomes(count)}`,
+      spoken: `${words}, ${formatHomes(count)}`,
       count,
       chosen: value === chosen,
     };

@@ -1,9 +1,11 @@
+import { formatWhole } from '@binnen/contracts/formats/amounts';
 import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { Select } from '@binnen/design/fields/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useDrawn } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { formatHomes } from '../home/facts.ts';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
@@ -34,7 +36,7 @@ function Choices({ group, query, city, choices }: ContentProps & { choices: Choi
             <VisuallyHidden>{choice.spoken}</VisuallyHidden>
             <span className={css.seen} aria-hidden>
               {`${choice.label} `}
-              <span className={css.number}>{choice.count}</span>
+              <span className={css.number}>{formatWhole(choice.count)}</span>
             </span>
           </a>
         </li>
@@ -157,7 +159,7 @@ function Panel({ count, total, children }: { count: number; total: number; child
       <div className={css.panel} id="filters" onClick={open ? leadToPanel : undefined}>
         {children}
         <Button wide className={css.done} onClick={() => setOpen(false)}>
-          {`Toon ${total} ${total === 1 ? 'woning' : 'woningen'}`}
+          {`Toon ${formatHomes(total)}`}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { formatWhole } from '@binnen/contracts/formats/amounts';
 import { Button } from '@binnen/design/button';
 import { Icon, IconSheet, map, photos } from '@binnen/design/icon';
 import { Pagination } from '@binnen/design/pagination';
@@ -6,6 +7,7 @@ import { SkipLink } from '@binnen/design/visually-hidden';
 import { useLoaderData } from '@binnen/platform';
 import { useEffect, useRef, useState } from 'react';
 import { cardIcons, PropertyCard } from '../card/property-card.tsx';
+import { formatHomes } from '../home/facts.ts';
 import { ActiveFilters } from './active-filters.tsx';
 // Style sheets of the empty list and the map: a document that the server drew may need them at once.
 import '@binnen/design/doorway.module.css';
@@ -46,9 +48,8 @@ const describeCount = (data: OfferData): string => {
   const { verkocht } = query.filters;
   const gone = verkocht ? countGone(data) : 0;
   const offered = total - gone;
-  const homes = (count: number) => `${count} ${count === 1 ? 'woning' : 'woningen'}`;
-  if (verkocht === 'ja') return `${homes(total)} ${goneKind}${describeWhere(data)}`;
-  return `${homes(offered)} ${kind}${gone ? ` en ${gone} ${goneKind}` : ''}${describeWhere(data)}`;
+  if (verkocht === 'ja') return `${formatHomes(total)} ${goneKind}${describeWhere(data)}`;
+  return `${formatHomes(offered)} ${kind}${gone ? ` en ${formatWhole(gone)} ${goneKind}` : ''}${describeWhere(data)}`;
 };
 
 /** Sold or let homes come with the list, and go, by a link. */
@@ -67,7 +68,7 @@ function SoldSwitch({ data }: { data: OfferData }) {
       >
         {verkocht === 'ja'
           ? `Bekijk wat nog te ${query.soort} is`
-          : `${verkocht ? 'Verberg' : 'Toon ook'} ${count} ${gone} ${count === 1 ? 'woning' : 'woningen'}`}
+          : `${verkocht ? 'Verberg' : 'Toon ook'} ${formatWhole(count)} ${gone} ${count === 1 ? 'woning' : 'woningen'}`}
       </a>
     </p>
   );

@@ -1,6 +1,7 @@
 import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
 import { definePage, type PageArgs } from '@binnen/platform';
+import { formatHomes } from '../home/facts.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { perPage, type OfferData } from './load-offer.ts';
 import { loadOfferPage, type OfferPageData } from './load-page.ts';
@@ -32,7 +33,7 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
     countFilters(query) === 0 && !query.alle && !query.rest && !query.zoeken && !query.sort && !query.kaart;
   return {
     title: `${describeSearch(data)}${page}`,
-    description: `Bekijk ${total} ${total === 1 ? 'woning' : 'woningen'} ${describeKind(query)}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
+    description: `Bekijk ${formatHomes(total)} ${describeKind(query)}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
     canonical:
       plain && query.pagina > 1
         ? formatOfferPath(query, city?.slug, { pagina: query.pagina })

@@ -1,9 +1,11 @@
+import { formatWhole } from '@binnen/contracts/formats/amounts';
 import { routes } from '@binnen/contracts/routes';
 import { useCombobox } from '@binnen/design/fields/combobox';
 import { area, filter, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { formatHomes } from '../home/facts.ts';
 import type { Shown } from './ask-suggestions.ts';
 import css from './suggest-field.module.css';
 import { useSuggestions } from './use-suggestions.ts';
@@ -34,9 +36,7 @@ const kinds: Record<Shown['soort'], { icon: string; label: string }> = {
  */
 const describeKind = ({ soort, aantal, aanbod }: Shown, keep: Record<string, string>): string => {
   if (soort === 'woning' || keep['radius'] || aantal === 0) return kinds[soort].label;
-  return aanbod && !keep['verkocht']
-    ? `${aantal} te ${aanbod}`
-    : `${aantal} ${aantal === 1 ? 'woning' : 'woningen'}`;
+  return aanbod && !keep['verkocht'] ? `${formatWhole(aantal)} te ${aanbod}` : formatHomes(aantal);
 };
 
 /** The question, with what the visitor may mean below it: arrow keys, Enter and Escape, or a press. */

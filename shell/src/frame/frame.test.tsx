@@ -62,6 +62,7 @@ describe('the frame', () => {
 describe('the menu', () => {
   it('says how many homes are for sale and for rent at Aanbod, when it is known', () => {
     expect(text(menuOf(renderFrame({ data: { available: 37 } })))).toContain('Aanbod 37 te koop en te huur');
+    expect(text(menuOf(renderFrame({ data: { available: 3541 } })))).toContain('Aanbod 3.541 te koop');
     expect(text(menuOf(renderFrame()))).toContain('Aanbod Over Blogs Contact');
   });
   it.each([

@@ -1,4 +1,5 @@
 import type { FrameContent } from '@binnen/contracts/content';
+import { formatWhole } from '@binnen/contracts/formats/amounts';
 import { routes } from '@binnen/contracts/routes';
 import { chevronDown, Icon, phone as phoneIcon } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
@@ -65,7 +66,7 @@ function Content({ links, socials, available, phone }: ContentProps) {
                 <>
                   {' '}
                   <span className={css.count}>
-                    {available} {counted}
+                    {formatWhole(available)} {counted}
                   </span>
                 </>
               )}
