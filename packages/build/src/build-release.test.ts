@@ -120,6 +120,20 @@ test('a style sheet that would change what is not the remote’s own stops the b
   );
 });
 
+test('a picture that a script imports stops the build, which says what to do', async () => {
+  const directory = writeRepository('picture');
+  writeFileSync(path.join(directory, 'src/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(
+    path.join(directory, 'src/page.tsx'),
+    `import picture from './picture.svg';
+    const Component = () => <img alt="" src={picture} />;
+    export const page = { Component, meta: () => ({ title: 'Proof' }) };`,
+  );
+  await expect(buildRelease({ name: 'mf-proof', directory, context: directory })).rejects.toThrow(
+    'A script cannot import "./picture.svg". Name it in a style sheet: url(./picture.svg)',
+  );
+});
+
 test('a pattern that no site takes is one sentence, with the pattern', async () => {
   const directory = writeRepository('pattern');
   for (const file of ['src/remote.ts', 'src/samples.ts'] as const)

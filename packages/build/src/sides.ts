@@ -48,6 +48,8 @@ export const minimizer = [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 
+const picture = /\.(woff2|svg|png|webp|avif|jpg)$/;
+
 export const identifier = (name: string) => name.replaceAll('-', '_');
 
 export const base = ({ name, context }: Project, side: 'client' | 'server' | 'chunks'): Configuration => ({
@@ -76,7 +78,7 @@ export const base = ({ name, context }: Project, side: 'client' | 'server' | 'ch
     rules: [
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-      { test: /\.(woff2|svg|png|webp|avif|jpg)$/, type: 'asset/resource' },
+      { test: picture, type: 'asset/resource' },
       // A worker's script is served as it is; the edge knows scripts by their ending.
       {
         test: /-worker\.mjs$/,
@@ -137,7 +139,12 @@ export const client = (project: Project): Configuration => ({
 /** The edge's half: one plain ESM module that finds React and the platform beside itself. */
 export const server = (project: Project, entry: string, provides: string[] = []): Configuration => {
   const { name } = project;
-  const externals: ExternalItem = ({ request }, callback) => {
+  const externals: ExternalItem = ({ request, dependencyType }, callback) => {
+    // A page is rendered before the address of its release's files is known.
+    if (dependencyType === 'esm' && request && picture.test(request))
+      return callback(
+        new Error(`A script cannot import "${request}". Name it in a style sheet: url(${request})`),
+      );
     const target = request && !provides.includes(request) ? sharedExternals[request] : undefined;
     if (target) return callback(undefined, `module ${target}`);
     if (request === './remotes.js') return callback(undefined, 'module ./remotes.js');
