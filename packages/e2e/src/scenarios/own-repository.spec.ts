@@ -174,11 +174,6 @@ test('a team with a repository of its own makes, tests and publishes a remote wi
     change('src/remote.ts', '  widgets: {', `  endpoints: {\n    ${named},\n  },\n  widgets: {`);
     change(
       'src/samples.ts',
-      'widgets: Record<string, Sample> } =',
-      'widgets: Record<string, Sample>; endpoints: Record<string, Sample> } =',
-    );
-    change(
-      'src/samples.ts',
       '  widgets: {',
       "  endpoints: { '/buiten/count': { url: '/buiten/count', data: count } },\n  widgets: {",
     );
