@@ -1,11 +1,11 @@
 import { composeRelease } from '@binnen/platform/contract/composed-release';
 import type { Composition, Release } from '@binnen/platform/contract/composition';
+import { mostRounds } from '@binnen/platform/contract/most-rounds';
 import { assembleDocument, findPageFiles } from '@binnen/platform/assemble-document';
 import { findMatching } from '@binnen/platform/patterns';
 import type { ReadResult, RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { selectUrl } from '@binnen/platform/select-query';
 
-const mostRounds = 6;
 const hour = 3_600_000;
 
 export interface DrawnPage {

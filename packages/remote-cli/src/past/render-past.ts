@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mostRounds } from '@binnen/platform/contract/most-rounds';
 import type { ReadResult } from '@binnen/platform/render-protocol';
 import type { Rendered, RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { EdgeRefusal } from '../edge-client.ts';
 import type { ProcessReply } from './render-process.ts';
 
 const deadlineMilliseconds = 20_000;
-const mostRounds = 6;
 const program = path.join(import.meta.dirname, `render-process${path.extname(import.meta.filename)}`);
 
 /** A page that was rendered here. `status` is 0 when the render threw. */

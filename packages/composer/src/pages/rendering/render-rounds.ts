@@ -1,9 +1,9 @@
 import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import { mostRounds } from '@binnen/platform/contract/most-rounds';
 import type { PostedForm, Render, Rendered, ReadResult } from '@binnen/platform/render-protocol';
 import { mergeGenerations, type TagGenerations } from '@binnen/edge-kit/caching/generations';
 import type { Read, ReadApi } from './read-api.ts';
 
-const maximumRounds = 4;
 const rememberedUrls = 2_000;
 
 /** Makes a warm page take one call: which reads a URL needed last time. It holds names of public API calls, nothing of a visitor. */
@@ -39,7 +39,7 @@ const hasFailed = (result: ReadResult): boolean =>
   typeof result !== 'string' && (result.status >= 500 || result.status === 429);
 
 /**
- * Renders, does the missing reads, and renders again: at most four times. Rejects when that is not enough. `reads` gets
+ * Renders, does the missing reads, and renders again. Rejects when that is not enough. `reads` gets
  * what was read, also of a render that fails.
  */
 export const renderInRounds = async (
@@ -55,7 +55,7 @@ export const renderInRounds = async (
     calls.forEach((call, index) => reads.set(call, results[index]!));
   };
   await readAll(memory.recall(url));
-  for (let round = 1; round <= maximumRounds; round++) {
+  for (let round = 1; round <= mostRounds; round++) {
     const given = Object.fromEntries([...reads].map(([call, { result }]) => [call, result]));
     const reply = await render({ url, data: given, now, ...(form ? { form } : {}) });
     if (!('reads' in reply)) {
@@ -72,5 +72,5 @@ export const renderInRounds = async (
     }
     await readAll(reply.reads.filter((call) => !reads.has(call)));
   }
-  throw new Error(`${new URL(url).pathname} still missed reads after ${maximumRounds} rounds`);
+  throw new Error(`${new URL(url).pathname} still missed reads after ${mostRounds} rounds`);
 };
