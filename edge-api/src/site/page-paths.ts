@@ -1,12 +1,6 @@
 import { apiPrefixes } from '@binnen/contracts/api-paths';
 
-const programs = [
-  '/_',
-  '/api/',
-  '/healthz/',
-  '/remotes/',
-  ...apiPrefixes.map((prefix) => prefix.slice(0, -1)),
-];
+const programs = ['/_', '/api/', '/healthz/', '/remotes/', ...apiPrefixes.map((each) => each.slice(0, -1))];
 
 /**
  * Whether a path may be a file of the shell at the site's root, such as `/sw.js`. The API's own files there are feeds and descriptions:

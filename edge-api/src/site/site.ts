@@ -5,6 +5,7 @@ import { builtIn } from './built-in.ts';
 import { documentHeaders, formatHead } from './document-headers.ts';
 import { findQueryObstacle, isCommonQuery } from './kept-query.ts';
 import { listPagesWith } from './list-pages.ts';
+import { isPagePath } from './page-paths.ts';
 import { previewTexts } from './preview-texts.ts';
 import './problems.ts';
 import { unavailablePage, waitPage } from './static-page.ts';
@@ -19,6 +20,7 @@ export const site: Site = {
   readParts: async (env) => (await import('./read-parts.ts')).readParts(env),
   findQueryObstacle,
   isCommonQuery,
+  isPagePath,
   findDay: findDutchDay,
   language: 'nl-NL',
   previewTexts,

@@ -74,6 +74,19 @@ test('a path without a grant is refused with the command that grants it, and acc
   expect(await (await ask('/huren')).text()).toContain('huren');
 });
 
+test.each(['/healthz', '/api', '/content', '/_platform', '/objects/nieuw', '/openapi.json'])(
+  '%s, which the site answers itself, is not granted, published or explained as a page',
+  async (path) => {
+    const message = `${path} is no page: the site's API answers it, or a file.`;
+    expect(await readMessages(await grant('mf-own', path))).toEqual([message]);
+    const release = await createListings('1.0.1', { [path]: page('niets') });
+    expect(await readMessages(await publish(release))).toContain(message);
+    const explained = await ask(`/_platform/explain?path=${path}`, { headers: asToken(ownerToken) });
+    expect(explained.status).toBe(404);
+    expect(await explained.json()).toMatchObject({ detail: message });
+  },
+);
+
 test('a grant that ended after publish makes promote refuse', async () => {
   await upload(await createToyRemote('mf-passing', { pages: { '/even': page('even') } }));
   expect((await withdraw('mf-passing', '/even')).status).toBe(200);

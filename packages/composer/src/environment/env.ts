@@ -57,6 +57,8 @@ export interface Site {
   findQueryObstacle: (names: readonly string[]) => string | null;
   /** Whether a page with this query, which is not empty, is kept in KV: few there are, and none has a visitor's own words. */
   isCommonQuery: (query: URLSearchParams) => boolean;
+  /** Whether a path is a page's: not of the site's API, and no file at its root. */
+  isPagePath: (pathname: string) => boolean;
   /** The number of the day at an instant: a page of an earlier day is made anew before it is shown, because it may say the date. */
   findDay: (time: number) => number;
   /** Of its documents: a tag of BCP 47. */

@@ -36,6 +36,7 @@ export const composer = createComposer({
   findQueryObstacle: (names) =>
     names.length > 0 ? `Not kept: pages are not cached by ${names.join(', ')}.` : null,
   isCommonQuery: () => false,
+  isPagePath: (pathname) => !/^\/(_|api$|api\/)/.test(pathname),
   findDay: (time) => Math.floor(time / 86_400_000),
   language: 'nl',
   previewTexts,

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
+import { findNoPage } from '../../registry/stores/claims.ts';
 import { readComposition, readPointer } from '../../registry/pointer.ts';
 import { findCanonicalPath } from '@binnen/platform/canonical-path';
 import { findKept, findLack, findLast, findObstacle, findPlace, gapSeconds } from '../../pages/kept-pages.ts';
@@ -90,6 +91,8 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   const url = new URL(path + asked.search, parseConfig(c.env).SITE_ORIGIN);
   const pointer = await time('pointer', () => readPointer(c.env));
   refuseRootFile(pointer?.composition, path);
+  const detail = findNoPage(path, c.get('site').isPagePath);
+  if (detail) throw new ProblemError('not-found', { detail });
   const live = { kind: 'live' as const, composition: pointer?.composition ?? null, pointer, visit: null };
   const place = findPlace(c, { address: url.href, now: 0 }, live);
   const kept = await time('page cache', async () => place && findKept(c, place));

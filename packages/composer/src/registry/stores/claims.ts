@@ -50,6 +50,12 @@ export const findClaimConflicts = (
   return [...findUngranted(release, grants), ...contests];
 };
 
+/** Why no page can be at a path or pattern: the site answers all that begins as it does. Undefined when one can be. */
+export const findNoPage = (path: string, isPagePath: (pathname: string) => boolean): string | undefined =>
+  isPagePath(`/${path.split('/')[1]}`)
+    ? undefined
+    : `${path} is no page: the site's API answers it, or a file.`;
+
 /** The grants for the patterns that these releases claim: a new site starts with them. */
 export const deriveGrants = (releases: readonly Claimant[]): GrantsByRemote =>
   Object.fromEntries(

@@ -5,6 +5,7 @@ import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
+import { findNoPage } from '../../registry/stores/claims.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 
 const { grants, grant, withdrawGrant } = platformCalls;
@@ -27,6 +28,8 @@ export const grantRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const by = await requireScope(c, 'operate');
       const { remote, path } = await readBody(c, grant.body);
+      const message = findNoPage(path, c.get('site').isPagePath);
+      if (message) throw new ProblemError('invalid-parameter', { errors: [{ field: 'path', message }] });
       return c.json({ grants: await getRegistry(c.env).addGrant(remote, path, by) });
     },
   )

@@ -1,12 +1,12 @@
 import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/platform/contract/composition';
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
 import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { findCaller, findVisibleRemotes, requireScope } from '../../registry/tokens/tokens.ts';
-import { findClaimConflicts, type Claimant } from '../../registry/stores/claims.ts';
+import { findClaimConflicts, findNoPage, type Claimant } from '../../registry/stores/claims.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { parse } from '@binnen/edge-kit/requests/read-json';
 import { readDeltas } from '../files/deltas.ts';
@@ -38,8 +38,8 @@ const requirePublisher: MiddlewareHandler<EdgeEnv> = async (c, next) => {
  * Refuses a release that could never be promoted with the live ones, while its team is watching. A remote that has
  * published a release without a pattern has given it up: both are promoted together then.
  */
-const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
-  const registry = getRegistry(env);
+const checkClaims = async (c: Context<EdgeEnv>, release: Release): Promise<void> => {
+  const registry = getRegistry(c.env);
   const { serving, grants } = await registry.findLive();
   const ungranted = findClaimConflicts(release, [], grants);
   const isContested = (other: Claimant) =>
@@ -50,7 +50,10 @@ const checkClaims = async (env: Bindings, release: Release): Promise<void> => {
     const newest = await registry.findNewest(other.remote);
     if (!newest || isContested(newest)) inTheWay.push(other);
   }
-  const conflicts = findClaimConflicts(release, inTheWay, grants);
+  const conflicts = [
+    ...Object.keys(release.pages).flatMap((pattern) => findNoPage(pattern, c.get('site').isPagePath) ?? []),
+    ...findClaimConflicts(release, inTheWay, grants),
+  ];
   if (conflicts.length) refuseRelease(conflicts.map((message) => ({ field: 'record.pages', message })));
 };
 
@@ -81,7 +84,7 @@ export const releaseRoutes = new Hono<EdgeEnv>()
       if (reserved !== 'reserved') throw refuseVersion(remote, version, reserved);
       try {
         const upload = await readUpload(c.req.raw, remote, version);
-        await checkClaims(c.env, upload.release);
+        await checkClaims(c, upload.release);
         const deltas = await readDeltas(c.env, upload);
         if (!(await registry.announce(id, upload.release))) throw refuseVersion(remote, version, 'busy');
         await storeFiles(c.env, upload, deltas);
