@@ -14,7 +14,7 @@ import { leadPlatformRoutes } from './office/routes.ts';
 /** Says in the reply that a lead was not sent, or that it was because its preview has ended: the preview's bar tells it. */
 const tellPreview: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
-  if (await composer.isRehearsal(c))
+  if (c.res.status < 400 && (await composer.isRehearsal(c)))
     c.res.headers.append('server-timing', 'preview;desc="answered as taken, and not sent:"');
   if (await composer.hasEndedPreview(c)) {
     c.res.headers.append(

@@ -127,10 +127,10 @@ const lead = new URLSearchParams({
   message: 'Dag',
   acceptsPrivacy: 'on',
 });
-const sendLead = (grant: string) =>
+const sendLead = (grant: string, body: BodyInit = lead) =>
   show('/ac/contact/add/formulier', grant, {
     method: 'POST',
-    body: lead,
+    body,
     headers: { accept: 'application/json' },
   });
 
@@ -146,6 +146,13 @@ test('a lead of a preview is answered as taken and goes nowhere; its form is tol
   const lines = told.mock.calls.flat().join();
   expect(lines).toContain('A lead of a preview was not sent');
   expect(lines).not.toContain('proef@voorbeeld');
+});
+
+test('a form of a preview that is refused is not told as taken', async () => {
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  const reply = await sendLead(grant, new URLSearchParams({ _formulier: 'contact' }));
+  expect(reply.status).toBe(400);
+  expect(reply.headers.get('server-timing') ?? '').not.toContain('preview');
 });
 
 test('a preview with --leads sends them', async () => {
