@@ -51,6 +51,13 @@ test('a team’s release that nobody opened in a browser is refused, with the co
   expect((await sendJson('/_platform/canary', canary, team)).status).toBe(422);
 });
 
+test('a version that was never published is told as such: nobody can rehearse it', async () => {
+  const told = ['mf-words@9.9.9: This version was never published.'];
+  expect(await messages(await promote({ 'mf-words': '9.9.9' }, {}, team))).toEqual(told);
+  const canary = { versions: { 'mf-words': '9.9.9' }, share: 5 };
+  expect(await messages(await sendJson('/_platform/canary', canary, team))).toEqual(told);
+});
+
 test('one that failed there is refused to all, with page, width and error; an operator may go on', async () => {
   const release = await create('2.1.0');
   await upload(release);

@@ -5,6 +5,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { findCaller, mayDo } from '../../registry/tokens/tokens.ts';
+import { findReleases } from '../compositions/promote.ts';
 
 const refuse = (errors: { field: string; message: string }[]): never => {
   throw new ProblemError('composition-refused', {
@@ -38,12 +39,15 @@ export const checkRehearsals = async (
     for (const message of found ? listFaults(found) : []) faults.push({ field: name, message });
   }
   if (faults.length && !unrehearsed) return refuse(faults);
-  if (missing.length && !isOperator)
+  if (missing.length && !isOperator) {
+    // One that was never published cannot be rehearsed either.
+    await findReleases(c.env, versions);
     return refuse(
       missing.map((field) => ({
         field,
         message: `Nobody opened it in a browser yet: pnpm remote rehearse ${field}`,
       })),
     );
+  }
   return missing;
 };
