@@ -315,6 +315,18 @@ test('promote says when that is live already', async () => {
   expect((await run('promote', 'mf-leads@1.2.0')).lines[0]).toMatch(/^Nothing changed/);
 });
 
+test('what a rehearsal noted is worse than before only where there was something before', async () => {
+  const change = { to: '1.0.0', added: [], gone: [], bytes: { before: 0, after: 1 }, notes: ['it moves'] };
+  const changes = [
+    { remote: 'mf-new', from: null, ...change },
+    { remote: 'mf-leads', from: '0.9.0', ...change },
+  ];
+  reply = { status: 200, body: { id: 'abc', versions: {}, changed: true, changes, unrehearsed: [] } };
+  const { lines } = await run('promote', 'mf-new@1.0.0', 'mf-leads@1.0.0');
+  expect(lines).toContain('  worth a look: it moves');
+  expect(lines).toContain('  worse than before: it moves');
+});
+
 test('retire takes a remote out', async () => {
   expect((await run('retire', 'mf-rentals', '--allow-loss=/huren')).lines[0]).toContain(
     'mf-rentals is retired',

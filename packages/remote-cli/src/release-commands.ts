@@ -97,7 +97,7 @@ const describeChanges = (root: string, { changes = [], unrehearsed = [] }: Chang
       `${remote}: ${from ?? 'nothing'} → ${to ?? 'nothing'}, scripts and styles ${bytes.before} → ${bytes.after} bytes`,
       ...(added.length ? [`  new: ${added.join(', ')}`] : []),
       ...(gone.length ? [`  gone: ${gone.join(', ')}`] : []),
-      ...notes.map((note) => `  worse than before: ${note}`),
+      ...notes.map((note) => `  ${from === null ? 'worth a look' : 'worse than before'}: ${note}`),
       ...(report ? [`  before and after: ${report}`] : []),
     ];
   }),

@@ -3,6 +3,7 @@ import { builtInsScript } from '@binnen/platform/contract/built-ins';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Chromium } from './open-chromium.ts';
 import { origin, type Answer } from './rehearsed-site.ts';
+import { stageId } from './stage.ts';
 
 /** What one page did in a browser. */
 export interface Opened {
@@ -25,17 +26,24 @@ const deadlineMilliseconds = 45_000;
 const patienceMilliseconds = 15_000;
 const height = 900;
 
-/** Counts what moves by itself. Sent as it stands, so it uses nothing of this module. */
-const countShift = (): void => {
+/**
+ * Counts what moves by itself, and with it something of this place: what moves on a stage may be the frame's alone. Sent as it is, so
+ * it uses nothing of this module.
+ */
+const countShift = (place: string | null): void => {
   Reflect.set(globalThis, 'rehearsedShift', 0);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'hadRecentInput') === false)
+    for (const entry of list.getEntries()) {
+      const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+      const own = place && document.querySelector(place);
+      const isOwn = !own || sources.some(({ node }) => own.contains(node));
+      if (isOwn && Reflect.get(entry, 'hadRecentInput') === false)
         Reflect.set(
           globalThis,
           'rehearsedShift',
           Number(Reflect.get(globalThis, 'rehearsedShift')) + Number(Reflect.get(entry, 'value')),
         );
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -188,7 +196,7 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
     serviceWorkers: 'block',
     locale: 'nl-NL',
   });
-  await context.addInitScript(countShift);
+  await context.addInitScript(countShift, opening.title === undefined ? null : `#${stageId}`);
   await context.addInitScript(builtInsScript);
   await answerAll(context, opening.answer, {
     error: (text) => errors.push(text),

@@ -13,13 +13,13 @@ export const stageId = 'stage';
 /** Where the stage shows a widget. */
 export const stagePath = (widget: string): string => `/_stage/${widget}`;
 
-/** The remote's face, from what shell and remotes share. Run on both sides, so it is written as a text. */
+/** The remote's face: each widget, and a line that moves when it grows. From what shell and remotes share. Run on both sides, so it is written as a text. */
 const createFace = `(stages, { jsx, jsxs }, { prepareWidget, useLoaderData, Widget }) => {
   const createPage = ([widget, props]) => ({
     loader: ({ context }) => ({ shown: prepareWidget(context, widget, props) }),
     Component: () => {
       const { shown } = useLoaderData();
-      return jsxs('div', { id: '${stageId}', children: [jsx('h1', { children: widget }), jsx(Widget, { of: shown })] });
+      return jsxs('div', { id: '${stageId}', children: [jsx('h1', { children: widget }), jsx(Widget, { of: shown }), jsx('p', { children: '…' })] });
     },
     meta: () => ({ title: widget, noindex: true }),
   });

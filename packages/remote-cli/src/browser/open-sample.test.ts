@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium, type Chromium } from './open-chromium.ts';
+import { openSample } from './open-sample.ts';
+import { origin } from './rehearsed-site.ts';
+
+// A busy machine opens a window late.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let chromium: Chromium;
+beforeAll(async () => (chromium = await openChromium()));
+afterAll(() => chromium.browser.close());
+
+/** A stage with a frame around it, in which something moves after it was drawn. */
+const write = (moves: string) => `<!DOCTYPE html><html lang="nl" data-whole><title>proof</title>
+<div id="root"><div id="stage"><h1>proof</h1><p>…</p></div><footer style="height:300px">A footer</footer></div>
+<script>
+  setTimeout(() => { ${moves}; setTimeout(() => (document.documentElement.dataset.page = 'router'), 300); }, 300);
+</script>`;
+const findShift = async (moves: string, title: string | undefined): Promise<number> => {
+  const { shift, errors } = await openSample(chromium, {
+    address: new URL('/_stage/proof', origin).href,
+    width: 390,
+    answer: async () => ({ status: 200, type: 'text/html', body: Buffer.from(write(moves)) }),
+    weighed: '/remotes/mf-proof/',
+    checked: null,
+    title,
+  });
+  expect(errors).toEqual([]);
+  return shift;
+};
+
+const footerMoves = `document.querySelector('footer').style.marginTop = '200px'`;
+const widgetGrows = `document.querySelector('h1').style.height = '200px'`;
+
+test('a movement of the frame alone is not the widget’s; of a page, everything counts', async () => {
+  expect(await findShift(footerMoves, 'proof')).toBe(0);
+  expect(await findShift(footerMoves, undefined)).toBeGreaterThan(0);
+});
+
+test('a widget that grows moves what is below it', async () => {
+  expect(await findShift(widgetGrows, 'proof')).toBeGreaterThan(0);
+});
