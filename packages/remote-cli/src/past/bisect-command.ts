@@ -23,6 +23,7 @@ const anHour = 3_600_000;
 const readRow = async (access: EdgeAccess, { good, bad }: Words['flags']): Promise<Entry[]> => {
   const history = (await callEdge(access, 'history')).history.toReversed();
   const row = history.filter((entry, at) => history[at - 1]?.compositionId !== entry.compositionId);
+  if (row.length < 2) return refuseWords('No two compositions were live yet: no release changed a page.');
   const find = (id: string, from: 'first' | 'last'): number => {
     const at =
       from === 'first'
@@ -35,6 +36,12 @@ const readRow = async (access: EdgeAccess, { good, bad }: Words['flags']): Promi
   if (last <= first)
     return refuseWords('The good composition has to be live before the bad one, and be another.');
   return row.slice(first, last + 1);
+};
+
+/** The oldest composition that is good, where the first of all is not. */
+const findFirst = async (row: Entry[], isGood: (at: number) => Promise<boolean>) => {
+  for (const [at, entry] of row.entries()) if (await isGood(at)) return entry;
+  return undefined;
 };
 
 const differ = (before: Versions, after: Versions): string[] =>
@@ -95,12 +102,19 @@ export const bisect = async (access: EdgeAccess, root: string, { rest, flags }: 
   const change = await findChange(row.length, async (at) => isExpected((await renderAt(at)).page));
   const [oldest, newest] = [row[0]!, row.at(-1)!];
   if (!change) {
-    const isNewestGood = isExpected((await renderAt(row.length - 1)).page);
+    if (isExpected((await renderAt(row.length - 1)).page))
+      throw new EdgeRefusal(
+        'nothing-found',
+        `${page} is as expected in ${newest.compositionId}, the bad one: there is nothing to find. Say with --expect what is wrong.`,
+      );
+    const { status } = (await renderAt(0)).page;
+    const later = await findFirst(row, async (at) => isExpected((await renderAt(at)).page));
     throw new EdgeRefusal(
       'nothing-found',
-      isNewestGood
-        ? `${page} is as expected in ${newest.compositionId}, the bad one: there is nothing to find. Say with --expect what is wrong.`
-        : `${page} is not as expected in ${oldest.compositionId}, the good one, either: it was made before, or the data is the reason. Name another with --good.`,
+      `${page} is not as expected in ${oldest.compositionId}, the good one, either: it answered ${status || 'nothing'} there. ` +
+        (later
+          ? `The oldest in which it is as expected: --good ${later.compositionId}`
+          : `It is as expected in none of ${row.length} compositions: the data may be the reason.`),
     );
   }
 

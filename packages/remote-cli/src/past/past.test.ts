@@ -327,7 +327,8 @@ test('nothing is named when nothing changed, and what is not understood is refus
   const refuse = (...words: string[]) => expect(run('bisect', ...words)).rejects;
   await refuse('/huren', '--expect', 'text:Nergens').toMatchObject({
     code: 'nothing-found',
-    message: expect.stringContaining('is not as expected in c0'),
+    message:
+      '/huren is not as expected in c0, the good one, either: it answered 200 there. It is as expected in none of 8 compositions: the data may be the reason.',
   });
   await refuse('/huren', '--bad', 'c2').toMatchObject({
     code: 'nothing-found',
@@ -345,6 +346,23 @@ test('nothing is named when nothing changed, and what is not understood is refus
     ['/huren', '--replay', 'x'],
   ])
     await refuse(...words).toMatchObject({ code: 'usage' });
+});
+
+test('a page that is younger than the history is told, with the composition to begin at', async () => {
+  publishEight();
+  for (const at of [0, 1])
+    releases[`mf-huur@1.${at}.0`] = { source: `export const remote = { pages: {}, widgets: {} }; // ${at}` };
+  await expect(run('bisect', '/huren', '--expect', 'text:Huizen: 3')).rejects.toMatchObject({
+    code: 'nothing-found',
+    message:
+      '/huren is not as expected in c0, the good one, either: it answered 404 there. The oldest in which it is as expected: --good c2',
+  });
+});
+
+test('with one composition in the history there is nothing to bisect', async () => {
+  publishEight();
+  history.length = 1;
+  await expect(run('bisect', '/huren')).rejects.toThrow('No two compositions were live yet');
 });
 
 test('a place of a log is a place in the sources', async () => {
