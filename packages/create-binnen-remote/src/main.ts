@@ -19,15 +19,23 @@ const isEmpty = (folder: string): boolean =>
 
 try {
   const { values, positionals } = parseArgs({
-    options: { pattern: { type: 'string' }, folder: { type: 'string' }, packages: { type: 'string' } },
+    options: {
+      pattern: { type: 'string' },
+      folder: { type: 'string' },
+      packages: { type: 'string' },
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const [name] = positionals;
-  if (!name || !values.pattern || positionals.length > 1) throw new CreateFailure(usage);
-  const folder = path.resolve(values.folder ?? name);
-  if (!isEmpty(folder)) throw new CreateFailure(`${folder} is not empty. Choose another folder.`);
-  const remote = { name, pattern: values.pattern };
-  console.log(createRepository(folder, remote, readVersions(), values.packages).join('\n'));
+  if (values.help) console.log(usage);
+  else if (!name || !values.pattern || positionals.length > 1) throw new CreateFailure(usage);
+  else {
+    const folder = path.resolve(values.folder ?? name);
+    if (!isEmpty(folder)) throw new CreateFailure(`${folder} is not empty. Choose another folder.`);
+    const remote = { name, pattern: values.pattern };
+    console.log(createRepository(folder, remote, readVersions(), values.packages).join('\n'));
+  }
 } catch (error) {
   const isTold = error instanceof CreateFailure || (error instanceof TypeError && 'code' in error);
   console.error(isTold ? error.message : error);

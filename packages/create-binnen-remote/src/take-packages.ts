@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { CreateFailure, type Versions } from './write-remote.ts';
 
@@ -11,7 +11,7 @@ const nameOfTarball = (name: string, version: string): string =>
  * Returns the versions, which then name those files. Throws a `CreateFailure` when one is missing.
  */
 export const takePackages = (tarballs: string, repository: string, versions: Versions): Versions => {
-  const present = readdirSync(tarballs);
+  const present = existsSync(tarballs) ? readdirSync(tarballs) : [];
   const own = Object.entries(versions).filter(([name]) => name.startsWith('@binnen/'));
   const files = own.map(([name, version]) => [name, nameOfTarball(name, version)] as const);
   const missing = files.find(([, file]) => !present.includes(file));

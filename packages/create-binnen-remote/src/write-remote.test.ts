@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,10 @@ const versions: Versions = Object.fromEntries([
   ...others.map((name) => [name, '9.9.9']),
 ]);
 const rentals = { name: 'mf-rentals', pattern: '/huren' };
+const runProgram = (...words: string[]) => {
+  const program = path.join(import.meta.dirname, 'main.ts');
+  return spawnSync(process.execPath, [program, ...words], { cwd: tmpdir(), encoding: 'utf8' });
+};
 const makeFolder = (): string => mkdtempSync(path.join(tmpdir(), 'remote-'));
 
 test('a remote of the workspace has a page, a widget, samples, reads, a test and a README, and the given versions', () => {
@@ -72,6 +77,15 @@ test('without a registry it carries the packages, and says which one is missing'
   expect(() => createRepository(makeFolder(), rentals, versions, makeFolder())).toThrow(
     /has no binnen-build-1\.0\.0\.tgz/,
   );
+});
+
+test('--help says how it is used, and a folder of packages that is not there is one sentence', () => {
+  expect(runProgram('--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Usage:/),
+    stderr: '',
+  });
+  expect(() => createRepository(makeFolder(), rentals, versions, '/nope')).toThrow(CreateFailure);
 });
 
 test.each([
