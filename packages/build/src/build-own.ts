@@ -1,9 +1,7 @@
 /**
- * `binnen-build`, in a remote's own repository: builds the remote that its package.json names. With `--describe` it
- * builds nothing, and describes what another build left in `dist/client` and `dist/server`; with `--styles` it only says whether
- * its style sheets change what is not its own.
+ * `binnen-build`, in a remote's own repository: builds the remote that its package.json names.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RemoteNameSchema } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
@@ -11,22 +9,37 @@ import { buildRelease } from './build-release.ts';
 import { checkSourceStyles } from './check-styles.ts';
 import { writeRelease } from './release.ts';
 
-const directory = process.cwd();
-const { name } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { name?: string };
-const parsed = v.safeParse(RemoteNameSchema, name);
-if (!parsed.success || parsed.output === 'shell') {
-  console.error(`package.json names "${name}", which is no remote: expected "mf-<name>".`);
+const usage = `Usage: binnen-build, in a remote's repository: builds the remote into dist
+
+  --describe   builds nothing: describes what another build left in dist/client and dist/server
+  --styles     only says whether its style sheets change what is not its own`;
+const refuse = (says: string): never => {
+  console.error(says);
   process.exit(1);
+};
+const [word, ...more] = process.argv.slice(2);
+if (word === '--help') {
+  console.log(usage);
+  process.exit();
 }
+if (more.length || ![undefined, '--describe', '--styles'].includes(word)) refuse(usage);
+
+const directory = process.cwd();
+const file = path.join(directory, 'package.json');
+if (!existsSync(file)) refuse(`${directory} has no package.json: a remote is built in its repository.`);
+const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
+const parsed = v.safeParse(RemoteNameSchema, name);
+const remote =
+  parsed.success && parsed.output !== 'shell'
+    ? parsed.output
+    : refuse(`package.json names "${name}", which is no remote: expected "mf-<name>".`);
 const started = performance.now();
 try {
-  const project = { name: parsed.output, directory, context: directory };
-  if (process.argv.includes('--styles')) checkSourceStyles(project);
+  const project = { name: remote, directory, context: directory };
+  if (word === '--styles') checkSourceStyles(project);
   else {
-    const { version } = await (process.argv.includes('--describe')
-      ? writeRelease(project)
-      : buildRelease(project));
-    console.log(`${parsed.output} ${version} built in ${Math.round(performance.now() - started)} ms`);
+    const { version } = await (word === '--describe' ? writeRelease(project) : buildRelease(project));
+    console.log(`${remote} ${version} built in ${Math.round(performance.now() - started)} ms`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
