@@ -55,3 +55,12 @@ test.each(['http://binnen.example', 'http://10.0.0.7:8787'])(
     });
   },
 );
+
+test('a host that is no edge is told by its address, with what it answered', async () => {
+  const other = createServer((_, response) => response.writeHead(404).end('Nothing here'));
+  const at = await listen(other);
+  await expect(run({ url: at, token: 'team-token' })).rejects.toMatchObject({
+    message: `${at} (BINNEN_URL) answered /_platform/composition/rollback with 404. Is it the edge?`,
+  });
+  other.close();
+});

@@ -136,7 +136,8 @@ export const ask = async <S extends v.GenericSchema>(
   const refusedToken = response.status === 401 || response.status === 403;
   throw new EdgeRefusal(
     reply.code ?? `http-${response.status}`,
-    [reply.message, reply.detail].filter(Boolean).join('. ') || `${path} answered ${response.status}`,
+    [reply.message, reply.detail].filter(Boolean).join('. ') ||
+      `${access.url} (BINNEN_URL) answered ${path} with ${response.status}. Is it the edge?`,
     [
       ...(reply.errors ?? []).map((each) => `${each.field}: ${each.message}`),
       ...(refusedToken

@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Each run is a process of its own.
+vi.setConfig({ testTimeout: 30_000 });
 
 const program = path.join(import.meta.dirname, 'main.ts');
 const run = (words: string[], env: Record<string, string>): string =>
@@ -24,6 +29,18 @@ test.each(['abc', '-1', '70000', ''])('dev --port=%s is said to be no port', (po
   expect(run(['dev', `--port=${port}`], { BINNEN_TOKEN: 'x' })).toBe(
     `--port ${port}: expected a port, 0 to 65535.`,
   );
+});
+
+test('dev --help says what there is, and outside a repository dev says so', () => {
+  const env = { PATH: '', BINNEN_TOKEN: 'x' };
+  const runIn = (words: string[]) =>
+    spawnSync(process.execPath, [path.join(import.meta.dirname, 'bin.ts'), ...words], {
+      cwd: mkdtempSync(path.join(tmpdir(), 'binnen-empty-')),
+      encoding: 'utf8',
+      env,
+    });
+  expect(runIn(['dev', '--help']).stdout).toMatch(/^Usage: pnpm remote/);
+  expect(runIn(['dev']).stderr).toMatch(/^\S+ has no package\.json: .*\n\nAll commands: .*\n$/);
 });
 
 test('with a token nothing is said of it', () => {

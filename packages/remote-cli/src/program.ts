@@ -3,7 +3,7 @@ import { dev } from './dev/dev-command.ts';
 import { runCommand } from './commands.ts';
 
 const run = async (words: string[], access: EdgeAccess, root: string, json: boolean): Promise<void> => {
-  if (words[0] === 'dev') return dev(words.slice(1), access, root);
+  if (words[0] === 'dev' && !words.includes('--help')) return dev(words.slice(1), access, root);
   const outcome = await runCommand(words, access, root);
   console.log(json ? JSON.stringify(outcome.result) : outcome.lines.join('\n'));
   if (outcome.failed) process.exitCode = 1;

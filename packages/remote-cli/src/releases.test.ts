@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listen } from '../test/listen.ts';
-import { publishMissing, publishRelease } from './releases.ts';
+import { listBuilds, publishMissing, publishRelease } from './releases.ts';
 
 const files = {
   'client/remoteEntry.js': Array.from(
@@ -191,4 +191,13 @@ test('an upload that is lost before it was stored is not taken for published', a
   refusal = 'lost';
   kept = '';
   await expect(publish(writeBuild())).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('all that is built is found in a workspace, and in a repository of its own', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'binnen-built-'));
+  for (const folder of ['dist', 'mf-small/dist', 'mf-none/dist'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of ['dist', 'mf-small/dist'])
+    writeFileSync(path.join(root, folder, 'release.json'), '{}');
+  expect(listBuilds(root)).toEqual([path.join(root, 'dist'), path.join(root, 'mf-small/dist')]);
 });

@@ -40,9 +40,9 @@ export const findBuild = (root: string, remote: string): string => {
   throw new EdgeRefusal('not-built', `${remote} is not built in ${root}. Build it first: pnpm build.`);
 };
 
-/** The folders of all releases that are built in a workspace. */
+/** The folders of all releases that are built in a workspace, or in a remote's own repository. */
 export const listBuilds = (root: string): string[] =>
-  readdirSync(root)
+  ['', ...readdirSync(root)]
     .map((name) => path.join(root, name, 'dist'))
     .filter((folder) => existsSync(path.join(folder, 'release.json')));
 

@@ -31,12 +31,20 @@ export interface Chromium {
   Axe: typeof AxeBuilder;
 }
 
+const findOwn = (): string | undefined => {
+  try {
+    return findChromium();
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+};
+
 /** Starts this machine's Chromium; refuses with what to do when there is none. */
 export const openChromium = async (): Promise<Chromium> => {
   const { chromium, Axe } = await loadTools();
   const playwrights = chromium.executablePath();
   const executablePath =
-    findChromium() ??
+    findOwn() ??
     (existsSync(playwrights)
       ? playwrights
       : refuse(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openChromium, type Chromium } from './open-chromium.ts';
 import { openSample } from './open-sample.ts';
 import { origin } from './rehearsed-site.ts';
@@ -39,4 +39,12 @@ test('a movement of the frame alone is not the widget’s; of a page, everything
 
 test('a widget that grows moves what is below it', async () => {
   expect(await findShift(widgetGrows, 'proof')).toBeGreaterThan(0);
+});
+
+test('a browser that is not there is refused in a sentence', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nope');
+  await expect(openChromium()).rejects.toMatchObject({
+    code: 'no-browser',
+    message: expect.stringMatching(/^CHROMIUM_PATH=\/nope is not there\. .*--without-browser/),
+  });
 });

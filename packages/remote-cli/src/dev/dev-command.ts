@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { watchedOutput } from '@binnen/build/watch-release';
@@ -10,7 +10,10 @@ import { startDevServer } from './dev-server.ts';
 import { followLive } from './follow-live.ts';
 
 const readName = (root: string): string => {
-  const { name }: { name?: unknown } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const file = path.join(root, 'package.json');
+  if (!existsSync(file))
+    return refuseWords(`${root} has no package.json: dev runs in a remote's repository.`);
+  const { name }: { name?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
   if (v.is(RemoteNameSchema, name) && name !== shellName) return name;
   return refuseWords(
     `package.json names "${String(name)}", which is no remote. In the workspace of a site: pnpm dev mf-<name>.`,
