@@ -196,7 +196,7 @@ test('a promote into both is live for all three kinds of visitors', async () => 
   const versions = { 'mf-more': '1.0.0' };
   expect(
     (await readRefusal(await sendJson('/_platform/composition', { versions }, ownerToken))).errors,
-  ).toMatchObject([{ field: 'canary' }]);
+  ).toMatchObject([{ field: 'canary' }, { field: 'canary' }]);
   expect((await sendJson('/_platform/composition', { versions, intoBoth: true }, ownerToken)).status).toBe(
     200,
   );
@@ -225,8 +225,15 @@ test('refusals say what runs and what to do', async () => {
   expect(await refuseStart({ 'mf-walk': '3.0.0' })).toContain('2 canaries run, of mf-talk and of mf-walk');
   for (const path of ['', '/promote', '/abort']) {
     const reply = await sendJson(`/_platform/canary${path}`, path ? {} : { share: 5 }, ownerToken);
-    expect((await readRefusal(reply)).detail).toContain('Say which: pnpm remote canary');
+    expect((await readRefusal(reply)).detail).toMatch(
+      /Say which: pnpm remote canary … mf-(walk|talk)\. Nothing changed\./,
+    );
   }
+  const beside = await promote({ 'mf-more': '2.0.0' });
+  expect((await readRefusal(beside)).errors.map(({ message }) => message).toSorted()).toEqual([
+    expect.stringMatching(/^A canary of mf-talk by .*canary abort mf-talk\)/),
+    expect.stringMatching(/^A canary of mf-walk by .*canary abort mf-walk\)/),
+  ]);
   const gone = await sendJson('/_platform/canary/abort', { of: 'mf-more' }, ownerToken);
   expect((await readRefusal(gone)).detail).toContain('No canary of mf-more runs.');
   const more = await sendJson('/_platform/canary', { of: 'mf-walk', share: 41 }, ownerToken);

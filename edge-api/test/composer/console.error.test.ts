@@ -113,6 +113,8 @@ test('what the platform refuses is a page with the reason, and the page before s
   const html = await reply.text();
   expect(html).toContain('expected at most 100');
   expect(html).toContain('aria-label="Console"');
+  const nothing = await post(actions.startCanary, { form, share: '5', 'version.mf-walk': '' }, cookie);
+  expect(await nothing.text()).toContain('No version was chosen. Nothing changed.');
 });
 
 test('a canary that ended while its button was pressed is not said to be live', async () => {

@@ -45,7 +45,7 @@ const requireCanary = async (
   if (!found) return refuse(of === undefined ? 'No canary runs.' : `No canary of ${of} runs.`);
   if (other)
     return refuse(
-      `Canaries of ${nameCanary(found)} and of ${nameCanary(other)} run. Say which: pnpm remote canary … ${found.changes[0]}`,
+      `Canaries of ${nameCanary(found)} and of ${nameCanary(other)} run. Say which: pnpm remote canary … ${found.changes[0]}.`,
     );
   return { ...found, caller: await requireAny(c, found.changes) };
 };
@@ -55,7 +55,7 @@ const findNeighbour = (running: readonly Canary[], changed: readonly string[]): 
   const [other] = running;
   if (running.length === mostCanaries)
     return refuse(
-      `${mostCanaries} canaries run, of ${running.map(nameCanary).join(' and of ')}: wait for one. See: pnpm remote canary`,
+      `${mostCanaries} canaries run, of ${running.map(nameCanary).join(' and of ')}: wait for one. See: pnpm remote canary.`,
     );
   const both = other?.changes.find((remote) => changed.includes(remote));
   return both
@@ -122,7 +122,8 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       if (!seen.composition) return refuse('Nothing is live yet that a canary could be compared with.');
       const live = versionsOf(seen.composition);
       const changed = pick(wanted.versions, listChanged(wanted.versions, live));
-      if (!Object.keys(changed).length) return refuse('These versions are live.');
+      if (!Object.keys(changed).length)
+        return refuse(Object.keys(versions).length ? 'These versions are live.' : 'No version was chosen.');
       const mix = (beside: Record<string, string>): Promise<Composition> =>
         prepare(c.env, seen, { versions: { ...beside, ...changed }, action: 'promote', allowLoss });
       const running = await listRunning(c);
@@ -134,7 +135,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       const pointer = await registry.startCanary(composition, seen, { share, auto, by, beside });
       if (!pointer)
         return refuse(
-          'Both canaries have more than all visitors, or something changed meanwhile. See: pnpm remote canary',
+          'Both canaries have more than all visitors, or something changed meanwhile. See: pnpm remote canary.',
         );
       return answer(c, pointer);
     },

@@ -1,4 +1,4 @@
-import { isRunning } from '@binnen/platform/contract/canary';
+import { isRunning, nameCanary } from '@binnen/platform/contract/canary';
 import type { Composition, Release } from '@binnen/platform/contract/composition';
 import { listChanged, pick, versionsOf } from '../../registry/stores/versions-of.ts';
 import type { WithCanaries } from '../../registry/judging/run-canary.ts';
@@ -145,12 +145,12 @@ const followCanaries = async (
   const [first] = running;
   if (!first || running.some(({ composition }) => composition === id)) return undefined;
   if (!intoBoth)
-    return refuse([
-      {
+    return refuse(
+      running.map(({ by, changes }) => ({
         field: 'canary',
-        message: `A canary of ${first.by} runs. Wait for it, take it back (pnpm remote canary abort), or promote into both: --into-both.`,
-      },
-    ]);
+        message: `A canary of ${nameCanary({ changes })} by ${by} runs. Wait for it, take it back (pnpm remote canary abort ${changes[0]}), or promote into both: --into-both.`,
+      })),
+    );
   const changed = pick(versions, listChanged(versions, versionsOf(seen.composition)));
   const change = (mixed: Record<string, string>): Promise<Composition> =>
     prepare(env, seen, { versions: { ...mixed, ...changed }, action, allowLoss });
