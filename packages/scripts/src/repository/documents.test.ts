@@ -22,8 +22,15 @@ test('a dead link is named with its document, however it is written', () => {
   ]);
 });
 
+test('a heading that a document links to is in it', () => {
+  expect(checkLinks('docs/architecture.md', '# Pages\n[one](#gone) [two](rollouts.md#gone)')).toEqual([
+    'docs/architecture.md links to #gone, and no heading there is called so',
+    'docs/architecture.md links to rollouts.md#gone, and no heading there is called so',
+  ]);
+});
+
 test('what is there, in the same document or elsewhere is no fault', () => {
-  const text = `[file](../README.md) [place](#pages) [site](https://binnen.example/gone.md) [folder](decisions)`;
+  const text = `# Pages\n[file](../README.md) [place](#pages) [other](rollouts.md#what-broke-and-which-release-broke-it) [site](https://binnen.example/gone.md) [folder](decisions)`;
   expect(checkLinks('docs/architecture.md', text)).toEqual([]);
 });
 

@@ -4,17 +4,29 @@ import { root } from '@binnen/build/workspace';
 
 const notOurs = new Set(['node_modules', 'dist', '.cache', '.wrangler']);
 
-/** The files that a document links to or shows: without other sites, and without the part after `#`. */
+/** What a document links to or shows, without other sites. */
 const linksOf = (text: string): string[] =>
-  [...text.matchAll(/\]\(<?([^)\s>]+)/g)]
-    .map((match) => match[1]!.split('#')[0]!)
-    .filter((link) => link && !/^[a-z]+:/.test(link));
+  [...text.matchAll(/\]\(<?([^)\s>]+)/g)].map((match) => match[1]!).filter((link) => !/^[a-z]+:/.test(link));
 
-/** The links of one document, by its path in the workspace and its text, that lead to no file. */
+/** The names by which GitHub links to the headings of a document. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** The links of one document, by its path in the workspace and its text, that lead to no file or to no heading of one. */
 export const checkLinks = (document: string, text: string): string[] =>
-  linksOf(text)
-    .filter((link) => !existsSync(path.join(root, path.dirname(document), link)))
-    .map((link) => `${document} links to ${link}, which is not there`);
+  linksOf(text).flatMap((link) => {
+    const [file = '', anchor] = link.split('#');
+    const target = path.join(root, path.dirname(document), file);
+    if (!existsSync(target)) return `${document} links to ${file}, which is not there`;
+    if (!anchor || (file && !file.endsWith('.md'))) return [];
+    const anchors = anchorsOf(file ? readFileSync(target, 'utf8') : text);
+    return anchors.includes(anchor) ? [] : `${document} links to ${link}, and no heading there is called so`;
+  });
 
 /** The sources that a document names in code style, by a whole path or the end of one, and that are not there. */
 export const checkSources = (document: string, text: string, sources: readonly string[]): string[] =>
