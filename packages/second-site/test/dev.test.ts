@@ -1,4 +1,5 @@
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import path from 'node:path';
 import { watchedOutput } from '@binnen/build/watch-release';
 import { startDevServer } from '@binnen/remote-cli/dev/dev-server';
@@ -100,6 +101,22 @@ test('what React alone holds stays as well, also while the samples are tried out
   await page.getByText('Begint om').waitFor();
   expect(await page.getByRole('dialog').isVisible()).toBe(true);
   expect(await noted.count()).toBe(1);
+});
+
+test('a save that overtakes another one shows, and leaves no error in the console', async () => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  for (const pause of [20, 100, 150]) {
+    const undo = replace('Begint om', 'Aanvang:');
+    await setTimeout(pause);
+    replace('Aanvang:', 'Zaal open:');
+    await page.getByText('Zaal open: ').waitFor();
+    undo();
+    await page.getByText('Begint om').waitFor();
+  }
+  expect(errors).toEqual([]);
 });
 
 test('a save of what a page reads, or of its hooks, loads it', async () => {
