@@ -65,9 +65,10 @@ const formatSentencePath = (query: OfferQuery, { vraag, rest }: Sentence, city?:
   });
 };
 
-/** A sentence leads to the list that it asks for. */
+/** A sentence leads to the list that it asks for, unless it is asked on that list. */
 const followSentence = (query: OfferQuery, { zin }: Pick<Archive, 'zin'>, city?: string): void => {
-  if (zin) throw redirect(formatSentencePath(query, zin, city));
+  const path = zin && formatSentencePath(query, zin, city);
+  if (path && path !== formatOfferPath(query, city, { niet: query.rest })) throw redirect(path);
 };
 
 const loadArchive = async (api: Api, query: OfferQuery, city?: string): Promise<List> => {

@@ -159,6 +159,39 @@ test.each([
   expect(isSentence(understand(question, vocabulary))).toBe(false),
 );
 
+const said = `${known}${apart}`.split('\n').flatMap((line) => line.split(' | ')[0]?.split(' ') ?? []);
+const sentences = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...said, 'keulenstraat', 'boxbergerweg', '19', 'a', '7418', 'ET'),
+      fc.constantFrom(' ', '-', '/', '.', ',', '+', '&', "'"),
+    ),
+    { minLength: 2, maxLength: 8 },
+  )
+  .map((words) => words.flat().join(''));
+
+test.each([
+  ['huis-keulenstraat', 't=woonhuis z=keulenstraat'],
+  ['appartement/boxbergerweg/deventer', 't=appartement p=deventer z=boxbergerweg'],
+  ['https://www.funda.nl/koop/huis-keulenstraat', 't=woonhuis soort=koop z=keulenstraat ?https'],
+  ['huis Keulenstraat 19-A', 't=woonhuis z=Keulenstraat%2019-A'],
+  ['huis Boxbergerweg/Keulenstraat', 't=woonhuis z=Boxbergerweg/Keulenstraat'],
+])('an address that is typed with a filter as one word is searched for without it: %s', (question, asked) =>
+  expect(describe(understand(question, vocabulary))).toBe(readExpected(`${question} | ${asked}`)[1]),
+);
+
+test('the lists that a sentence leads to come to an end', () => {
+  const follow = (question: string) => understand(question, vocabulary).zoeken;
+  fc.assert(
+    fc.property(sentences, (question) => {
+      // One more for a number that is a house's among other words, and a price without them.
+      const last = follow(follow(question));
+      expect(isSentence(understand(last, vocabulary)), last).toBe(false);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
 test('whatever is typed is answered', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (question) => {

@@ -118,9 +118,9 @@ const findPlaceRules = (vocabulary: Vocabulary): Rule[] => {
   return made;
 };
 
-/** Streets, numbers behind them, and postcodes: what is searched for as it was typed. */
-const findAddress = ({ words, typed }: Sentence, vocabulary: Vocabulary): string => {
-  const found: string[] = [];
+/** Streets, numbers behind them, and postcodes: what is searched for. */
+const findAddress = ({ words }: Sentence, vocabulary: Vocabulary): Word[] => {
+  const found: Word[] = [];
   words.forEach((word, index) => {
     if (word.state !== 'open' || stopWords.has(word.norm)) return;
     const next = words[index + 1];
@@ -131,9 +131,19 @@ const findAddress = ({ words, typed }: Sentence, vocabulary: Vocabulary): string
     if (!postcode && !number && !(/[a-z]{3}/.test(word.norm) && vocabulary.hasWord(word.norm))) return;
     word.state = 'used';
     if (whole) letters.state = 'used';
-    found.push(whole ? `${word.norm} ${letters.norm.toUpperCase()}` : (typed[word.typed] ?? word.norm));
+    found.push(whole ? { ...word, typed: -1, norm: `${word.norm} ${letters.norm.toUpperCase()}` } : word);
   });
-  return found.join(' ');
+  return found;
+};
+
+/** An address as it was typed, without filters: with them, "huis-keulenstraat" would be a sentence again, for ever. */
+const formatAddress = (address: readonly Word[], { words, typed }: Sentence): string => {
+  const filtered = new Set(words.flatMap((word) => (word.wish ? word.typed : [])));
+  const texts = address.map(
+    (word) => (filtered.has(word.typed) ? undefined : typed[word.typed]) ?? word.norm,
+  );
+  // A typed word may have two words of an address.
+  return texts.filter((text, index) => text !== texts[index - 1]).join(' ');
 };
 
 /** Places with one slip. */
@@ -177,8 +187,9 @@ export const understand = (text: string, vocabulary: Vocabulary): Understood => 
   ];
   for (const rule of [...refusals, ...near, ...figures, ...prices, ...places, ...phrases])
     apply(sentence, understood, rule);
-  const address = findAddress(sentence, vocabulary);
+  const found = findAddress(sentence, vocabulary);
   for (const rule of lastFigures) apply(sentence, understood, rule);
+  const address = formatAddress(found, sentence);
   findMisspelt(sentence, understood, vocabulary);
   if (address) understood.zoeken = [understood.zoeken, address].filter(Boolean).join(' ');
   const { type, oppervlakte, perceel, ...others } = understood.filters;
