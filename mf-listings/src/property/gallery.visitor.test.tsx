@@ -120,6 +120,26 @@ test('Back closes it and the cross goes back: neither leaves the page, nor tells
   expect(heard).not.toHaveBeenCalled();
 });
 
+test('Forward after Back opens it again, and Back closes it again: the router hears of neither', async () => {
+  const { sheet, all } = await showPhotos();
+  await all.click();
+  await expect.element(sheet).toBeVisible();
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  // The router's first act is to number the entry.
+  history.replaceState({ ...history.state, idx: 0 }, '');
+  for (const _ of [1, 2]) {
+    history.back();
+    await expect.element(sheet).not.toBeInTheDocument();
+    history.forward();
+    await expect.element(sheet).toBeVisible();
+  }
+  history.back();
+  await expect.element(sheet).not.toBeInTheDocument();
+  window.removeEventListener('popstate', heard);
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test('a photo is seen from nearby by a press or a key; Escape leads back to the sheet', async () => {
   const { screen, sheet, all, shot } = await showPhotos();
   await all.click();
