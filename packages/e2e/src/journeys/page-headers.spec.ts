@@ -37,6 +37,26 @@ test('Objects has title, subtitle and a search that stays', async ({ page }) => 
   await expect(page).toHaveURL(/\/woningaanbod\?.*zoeken=Twello/);
 });
 
+test('the value check of a header has room for its words on every screen', async ({ page }) => {
+  await visit(page, '/verkoop');
+  const check = (await headerOf(page)).locator('form');
+  for (const width of [320, 390, 704, 768, 900, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await check.locator('label').evaluateAll((labels) =>
+      labels.flatMap((label) =>
+        [...label.childNodes].slice(0, 1).map((text) => {
+          const words = document.createRange();
+          words.selectNodeContents(text);
+          return words.getClientRects().length;
+        }),
+      ),
+    );
+    expect(lines, `${width} px`).toEqual([1, 1]);
+    for (const field of await check.getByRole('textbox').all())
+      expect(await field.evaluate((input) => input.clientWidth), `${width} px`).toBeGreaterThan(80);
+  }
+});
+
 test('singleObject is empty except for the breadcrumbs', async ({ page }) => {
   await visit(page, '/woningaanbod/deventer/keulenstraat-19-a');
   expect(await readCrumbs(page)).toEqual(['Home', 'Woningaanbod', 'Deventer', 'Keulenstraat 19 A']);
