@@ -129,6 +129,7 @@ describe('the value', () => {
     };
     const isClosed = () => expect.element(meaning).not.toBeInTheDocument();
     await open();
+    expect(meaning.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     tap(value.element());
     await isClosed();
     await open();
