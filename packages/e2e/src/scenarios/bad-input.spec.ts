@@ -106,6 +106,25 @@ for (const width of [320, 390])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+test('a word longer than the screen that a visitor types makes no page wider', async ({ page }) => {
+  const place = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const filters of ['', '&slaapkamers=5&prijstot=150000']) {
+    await visit(page, `/woningaanbod?zoeken=${place}@voorbeeld.nl${filters}`);
+    await expect(page.getByRole('link', { name: 'Bekijk al het aanbod' })).toBeVisible();
+    expect(await width()).toBe(320);
+  }
+  await visit(page, '/zoekopdracht');
+  const places = page.getByRole('combobox', { name: 'Plaatsen' });
+  await places.fill(place);
+  const added = page.getByRole('option', { name: `“${place}” toevoegen` });
+  expect(await added.evaluate((option) => option.scrollWidth - option.clientWidth)).toBe(0);
+  await places.press('Enter');
+  await expect(page.getByRole('button', { name: `${place} verwijderen` })).toBeVisible();
+  expect(await width()).toBe(320);
+});
+
 test('a page without banners, and one with unknown banners, is still a page', async ({ page, request }) => {
   await editPage(request, slug, [
     { soort: 'hologram', rows: [{ field_slug: 'title', text: 'Niet te zien' }] },
