@@ -57,6 +57,17 @@ test('the value check of a header has room for its words on every screen', async
   }
 });
 
+test('on the narrowest phone the word of a title is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, '/wooncontinuplan');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('singleObject is empty except for the breadcrumbs', async ({ page }) => {
   await visit(page, '/woningaanbod/deventer/keulenstraat-19-a');
   expect(await readCrumbs(page)).toEqual(['Home', 'Woningaanbod', 'Deventer', 'Keulenstraat 19 A']);
