@@ -128,7 +128,10 @@ test('the wording fits a phone and a wide screen', async ({ page }) => {
   expect(short.length).toBeLessThan(240);
   await page.setViewportSize({ width: 1440, height: 800 });
   await expect(notice(page)).toContainText(/sociale media, adverteren en analyse/);
-  expect(await notice(page).innerText()).toMatch(/Meer over cookies/);
+  const more = notice(page).getByText('Meer over cookies');
+  await expect(more).toHaveCSS('text-decoration-line', 'underline');
+  await more.click();
+  await expect(notice(page).getByText(/onthouden je keuzes/)).toBeVisible();
 });
 
 test('after Ok each route is reported once, to the tag manager and to the pixel of that route', async ({
