@@ -104,7 +104,10 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
         onBlur={close}
       />
       <VisuallyHidden>
-        <span role="status">{isOpen ? `${suggestions.length} suggesties, kies met de pijltoetsen` : ''}</span>
+        <span role="status">
+          {isOpen &&
+            `${suggestions.length} suggestie${suggestions.length === 1 ? '' : 's'}, kies met de pijltoetsen`}
+        </span>
       </VisuallyHidden>
       {isOpen && (
         <ul ref={list} {...combobox.list} className={css.list} aria-label="Suggesties">
