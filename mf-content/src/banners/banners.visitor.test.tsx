@@ -691,7 +691,7 @@ describe('trust', () => {
     edge.answersGet(readPaths.archive, { ...nothingSold, verkoop });
     const { main } = await showBanners(createBanner('trust'));
     await expect.element(main.getByText('8,7 gemiddeld van 3 cijfers, Huizenspiegel')).toBeVisible();
-    await expect.element(main.getByText('61 huizen verkocht in 2026, tot 20 november')).toBeVisible();
+    await expect.element(main.getByText('61 huizen verkocht in 2026, tot en met 20 november')).toBeVisible();
     await expect.element(main.getByText('34 dagen te koop: de helft was eerder verkocht')).toBeVisible();
   });
 

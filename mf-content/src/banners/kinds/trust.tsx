@@ -79,8 +79,8 @@ export function Figures({ of: { beoordelingen, verkoop }, href }: FiguresProps) 
       {verkoop && verkoop.aantal >= fewestSold && (
         <>
           <li>
-            <strong>{formatWhole(verkoop.aantal)}</strong> huizen verkocht in {verkoop.tot.slice(0, 4)}, tot{' '}
-            {formatDate(verkoop.tot).replace(/ \d{4}$/, '')}
+            <strong>{formatWhole(verkoop.aantal)}</strong> huizen verkocht in {verkoop.tot.slice(0, 4)}, tot
+            en met {formatDate(verkoop.tot).replace(/ \d{4}$/, '')}
           </li>
           {verkoop.dagen !== null && (
             <li>
