@@ -82,7 +82,7 @@ function Loan({ state, set }: StepProps) {
     <TextAnswer
       name="leningnummer"
       label={useText('label_question_loan_number', 'Wat is je leningnummer?')}
-      help="Het staat op je hypotheekofferte. Weet je het niet, ga dan verder."
+      help="Het staat op je hypotheekofferte of je jaaropgave. Weet je het niet, ga dan verder."
       optional
       value={state.leningnummer}
       onAnswer={(leningnummer) => set({ leningnummer })}
