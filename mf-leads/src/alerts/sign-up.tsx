@@ -23,7 +23,8 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
       ({ hintEmail }) => setHint(hintEmail(field, forget)),
       () => {},
     );
-  const { email, lijst = routes.offer.href(), frequentie } = posted?.values ?? {};
+  const offer = routes.offer.href();
+  const { email, lijst = offer, frequentie } = posted?.values ?? {};
   const send = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     if (!document.querySelector(`meta[name="${challengeMeta}"]`)) return;
@@ -47,7 +48,8 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
       )}
       <p>
         We mailen je als er een woning bij komt, of goedkoper wordt, die past bij{' '}
-        <a href={lijst}>wat je zoekt</a>. Stoppen kan altijd, met een link in elke mail.
+        <a href={lijst.startsWith(offer) ? lijst : offer}>wat je zoekt</a>. Stoppen kan altijd, met een link
+        in elke mail.
       </p>
       <input type="hidden" name="lijst" value={lijst} />
       <input ref={token} type="hidden" name={controlFields.turnstile} />
