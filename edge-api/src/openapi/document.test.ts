@@ -180,7 +180,12 @@ test('text of a description cannot become markup', async () => {
 test('a caller finds every form with its fields, the key that makes a repeat harmless, and what a reply looks like', async () => {
   const document = JSON.stringify(await readDocument());
   const { components, paths } = JSON.parse(document) as {
-    components: { schemas: Record<string, { properties: Record<string, object>; required: string[] }> };
+    components: {
+      schemas: Record<
+        string,
+        { description: string; properties: Record<string, object>; required: string[] }
+      >;
+    };
     paths: Record<
       string,
       Record<string, { parameters?: { name: string }[]; responses: Record<string, { content?: object }> }>
@@ -193,6 +198,10 @@ test('a caller finds every form with its fields, the key that makes a repeat har
     );
     expect(schema.required).toEqual(['_formulier', ...contract.required]);
     expect(schema.properties).toMatchObject({ email: { maxLength: 250 } });
+    if (contract.needsAddress)
+      expect(schema.description).toContain('`fulladdress`, or `straat` and `plaats`');
+    for (const field of contract.alsoRequired?.({ type_woning: 'koop' }) ?? [])
+      expect(schema.description).toContain(`\`${field}\``);
     for (const field of [...contract.required, ...contract.optional].filter(
       (name) => name !== 'acceptsPrivacy',
     ))

@@ -25,6 +25,14 @@ const describeField = (field: string): Json => {
   return { type: 'string', maxLength: findLimit(field) };
 };
 
+/** What a form needs beside its required fields. A sentence: generators read an `anyOf` beside the fields as anything at all. */
+const describeNeeds = (form: DescribedForm): string =>
+  'needsAddress' in form
+    ? ' It needs `fulladdress`, or `straat` and `plaats`: postcode and number alone are no address.'
+    : 'alsoRequired' in form
+      ? ' With `type_woning=koop` it needs `aantalkamers` and `oppervlakte`.'
+      : '';
+
 /** A form's fields as JSON Schema: all are text, a ticked checkbox is `ja`, a list is JSON. */
 export const describeForm = (form: DescribedForm): Json => {
   const fields = [...form.required, ...form.optional].map((name) => [name, describeField(name)] as const);
@@ -35,7 +43,7 @@ export const describeForm = (form: DescribedForm): Json => {
     type: 'object',
     // For clients that are made from this document.
     'x-call': form.call,
-    description: `Post it to \`/ac/contact/add/${form.call}\`. A list is JSON, a ticked checkbox is \`${ticked}\`.`,
+    description: `Post it to \`/ac/contact/add/${form.call}\`. A list is JSON, a ticked checkbox is \`${ticked}\`.${describeNeeds(form)}`,
     properties: {
       [controlFields.form]: { type: 'string', enum: [form.name] },
       ...Object.fromEntries([...fields, ...control]),

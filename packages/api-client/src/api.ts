@@ -2127,7 +2127,7 @@ export interface components {
             /** @description An answer of Turnstile, where it is configured. A form without it is held. */
             "cf-turnstile-response"?: string;
         };
-        /** @description Post it to `/ac/contact/add/gratiswaardebepaling`. A list is JSON, a ticked checkbox is `ja`. */
+        /** @description Post it to `/ac/contact/add/gratiswaardebepaling`. A list is JSON, a ticked checkbox is `ja`. It needs `fulladdress`, or `straat` and `plaats`: postcode and number alone are no address. */
         FormFreeValuation: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2326,7 +2326,7 @@ export interface components {
             /** @description An answer of Turnstile, where it is configured. A form without it is held. */
             "cf-turnstile-response"?: string;
         };
-        /** @description Post it to `/ac/contact/add/verkoopadvies`. A list is JSON, a ticked checkbox is `ja`. */
+        /** @description Post it to `/ac/contact/add/verkoopadvies`. A list is JSON, a ticked checkbox is `ja`. It needs `fulladdress`, or `straat` and `plaats`: postcode and number alone are no address. */
         FormSalesAdvice: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2359,7 +2359,7 @@ export interface components {
             /** @description An answer of Turnstile, where it is configured. A form without it is held. */
             "cf-turnstile-response"?: string;
         };
-        /** @description Post it to `/ac/contact/add/zoekservice`. A list is JSON, a ticked checkbox is `ja`. */
+        /** @description Post it to `/ac/contact/add/zoekservice`. A list is JSON, a ticked checkbox is `ja`. With `type_woning=koop` it needs `aantalkamers` and `oppervlakte`. */
         FormSearchService: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2420,7 +2420,7 @@ export interface components {
             /** @description An answer of Turnstile, where it is configured. A form without it is held. */
             "cf-turnstile-response"?: string;
         };
-        /** @description Post it to `/ac/contact/add/taxatie`. A list is JSON, a ticked checkbox is `ja`. */
+        /** @description Post it to `/ac/contact/add/taxatie`. A list is JSON, a ticked checkbox is `ja`. It needs `fulladdress`, or `straat` and `plaats`: postcode and number alone are no address. */
         FormValuationRequest: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -28,9 +28,16 @@ test('every form of the list has its contract', () => {
   expect(all.map((form) => form.name).sort()).toEqual([...forms.formNames].sort());
 });
 
-test('without an address, postcode and house number are flagged', () => {
-  const missing = forms.findMissing(forms.freeValuationForm, { postcode: '7418ET', huisnr: '19' });
-  expect(missing).toMatchObject({ postcode: 'Verplicht', huisnr: 'Verplicht' });
+test.each([
+  [{}, ['postcode', 'huisnr']],
+  [{ postcode: '7418ET' }, ['huisnr']],
+  [{ postcode: '7418ET', huisnr: '19' }, ['straat', 'plaats']],
+  [{ postcode: '7418ET', huisnr: '19', straat: 'Keulenstraat' }, ['plaats']],
+  [{ straat: 'Keulenstraat', plaats: 'Deventer' }, []],
+  [{ fulladdress: 'Keulenstraat 19 in Deventer' }, []],
+])('of an address that has %j, %j are missing', (values, missing) => {
+  const person = { firstname: 'x', email: 'x', phone: 'x', acceptsPrivacy: 'ja' };
+  expect(Object.keys(forms.findMissing(forms.freeValuationForm, { ...person, ...values }))).toEqual(missing);
 });
 
 test('a package that is not chosen is flagged and does not keep the form from being sent', () => {

@@ -14,7 +14,7 @@ export interface FormContract<Field extends string = string> {
   /** Must be non-empty, in the order of the page. */
   required: readonly Field[];
   optional: readonly Field[];
-  /** Asks for a home. Without an address, postcode and house number are flagged. */
+  /** Asks for a home: `fulladdress`, or street and town. Without them, postcode and house number are flagged. */
   needsAddress?: boolean;
   /** Flagged while on its placeholder, but does not keep the form from being sent. */
   flagged?: readonly Field[];
@@ -247,14 +247,16 @@ export const isFilled = (value: string | undefined): boolean => {
 const hasAddress = (values: Values) =>
   isFilled(values.fulladdress) || (isFilled(values.straat) && isFilled(values.plaats));
 
+/** What an address is found by; where that is filled in, street and town are what is missing. */
+const listAddress = (values: Values) =>
+  isFilled(values.postcode) && isFilled(values.huisnr) ? ['straat', 'plaats'] : ['postcode', 'huisnr'];
+
 /** "Verplicht" by field, for every field that keeps the form from being sent. Nothing is refused for its format. */
 export const findMissing = (form: FormContract, values: Values): Record<string, string> => {
-  const address = form.needsAddress && !hasAddress(values) ? ['postcode', 'huisnr'] : [];
+  const address = form.needsAddress && !hasAddress(values) ? listAddress(values) : [];
   const wanted = [...address, ...form.required, ...(form.alsoRequired?.(values) ?? [])];
   return Object.fromEntries(
-    wanted
-      .filter((field) => address.includes(field) || !isFilled(values[field]))
-      .map((field) => [field, requiredMessage]),
+    wanted.filter((field) => !isFilled(values[field])).map((field) => [field, requiredMessage]),
   );
 };
 

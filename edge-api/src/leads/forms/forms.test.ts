@@ -75,7 +75,7 @@ describe.each(leadCases)('$form', (each) => {
       : { [field]: ' ' };
     const reply = await send({ email, ...emptied });
     expect(reply.status).toBe(400);
-    const flagged = isAddress ? ['postcode', 'huisnr'] : [field];
+    const flagged = isAddress ? ['straat', 'plaats'] : [field];
     expect(await reply.json()).toMatchObject({
       code: 'invalid-parameter',
       detail: warning,

@@ -30,24 +30,16 @@ function TypedAddress({
   type,
   optional,
   takesFocus = false,
-  missing,
 }: {
   type: ReturnType<typeof useAddressLookup>['type'];
   optional: boolean;
   takesFocus?: boolean;
-  /** The warning of what is empty. */
-  missing?: string | undefined;
 }) {
-  const { values } = useFormFields();
   const street = useField('straat');
   const town = useField('plaats');
   return (
     <div className={css.pair}>
-      <Field
-        label={useText('label_street', 'Straat')}
-        error={street.error || (!values['straat'] && missing)}
-        optional={optional}
-      >
+      <Field label={useText('label_street', 'Straat')} error={street.error} optional={optional}>
         <TextInput
           {...street.control}
           ref={takesFocus ? focus : null}
@@ -55,11 +47,7 @@ function TypedAddress({
           onChange={(event) => type({ straat: event.target.value })}
         />
       </Field>
-      <Field
-        label={useText('label_town', 'Plaats')}
-        error={town.error || (!values['plaats'] && missing)}
-        optional={optional}
-      >
+      <Field label={useText('label_town', 'Plaats')} error={town.error} optional={optional}>
         <TextInput
           {...town.control}
           autoComplete="address-level2"
@@ -133,12 +121,11 @@ function HiddenAddress({ names }: { names: readonly string[] }) {
 /** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
 export function AddressFields({ optional = false, mustChoose }: AddressProps) {
   const { values, errors } = useFormFields();
-  const { state, isAsked, isWanted, isByHand, lookUp, type, forget, choose } = useAddressLookup();
+  const { state, isWanted, isByHand, lookUp, type, forget, choose } = useAddressLookup();
   const { fulladdress = '' } = values;
   const required = useText('form_required', requiredMessage);
   // Postcode and number are there, and the address that belongs to them is what is missing.
-  const isMissing = isAsked && !fulladdress && errors['huisnr'] === requiredMessage;
-  const missing = isMissing ? required : undefined;
+  const isMissing = !fulladdress && errors['straat'] === requiredMessage;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !isWanted) return;
     event.preventDefault();
@@ -178,7 +165,6 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
             type={type}
             optional={optional}
             takesFocus={state.kind === 'failed' && state.takesFocus}
-            missing={missing}
           />
           <HiddenAddress names={['toevoeging', 'fulladdress']} />
         </>
@@ -187,7 +173,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           <AddressChoice
             state={state}
             choose={choose}
-            error={missing}
+            error={isMissing ? required : undefined}
             {...(mustChoose ? { mustChoose } : {})}
           />
           <HiddenAddress names={['toevoeging', 'straat', 'plaats', 'fulladdress']} />

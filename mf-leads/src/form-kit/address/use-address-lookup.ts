@@ -131,5 +131,5 @@ export const useAddressLookup = () => {
     // A letter that was typed is not that of a home without one.
     fill({ ...describe(option.address), huisnr: number });
   };
-  return { state, isAsked, isWanted, isByHand, lookUp, type, forget, choose };
+  return { state, isWanted, isByHand, lookUp, type, forget, choose };
 };
