@@ -45,6 +45,10 @@ test.each([
   '?start=2026-02-30T11:00',
   '?start=2026-06-30T24:00',
   '?start=2026-12-05T11:00&eind=2026-12-05T10:00',
+  '?start=0999-05-05T11:00',
+  '?start=0000-01-01T00:00',
+  '?start=9999-12-31T23:59',
+  '?start=2026-12-05T11:00&eind=9999-12-31T23:59',
 ])('%s is refused', async (query) => expect((await agendaOf(open, query)).status).toBe(400));
 
 test('a home without open house, and one that is not there, have no file', async () => {

@@ -17,7 +17,10 @@ const { path, reply } = apiCalls.agenda;
 
 const localTime = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'expected a local Dutch time such as "2026-12-05T11:00"'),
+  v.regex(
+    /^(19|2[01])\d{2}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+    'expected a local Dutch time such as "2026-12-05T11:00"',
+  ),
   v.check((text) => {
     const date = new Date(`${text}Z`);
     // A 30th of February is read as a day in March.

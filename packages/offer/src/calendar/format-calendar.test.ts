@@ -17,29 +17,34 @@ test.each([
 test('what is no date is none', () => {
   expect(parseLocalTime('2026-13-05T11:00')).toBeNaN();
   expect(parseLocalTime('')).toBeNaN();
+  expect(parseLocalTime('0999-05-05T11:00')).toBeNaN();
+  expect(parseLocalTime('9999-12-31T23:59:59')).toBeNaN();
 });
 
 const options = { what: 'Open huis', address: 'Brink 1, Deventer', url: 'https://binnen.example/x', now: 0 };
 
-test('an appointment without an end has none, and commas are escaped', () => {
-  const file = formatCalendar([{ start: Date.UTC(2026, 11, 5, 10) }], options);
-  expect(file.split('\r\n')).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Binnen//Woningaanbod//NL',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    'UID:20261205T100000Z-binnen.example/x',
-    'DTSTAMP:19700101T000000Z',
-    'DTSTART:20261205T100000Z',
-    'SUMMARY:Open huis Brink 1\\, Deventer',
-    'LOCATION:Brink 1\\, Deventer',
-    'URL:https://binnen.example/x',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]);
-});
+test.each([undefined, Number.NaN])(
+  'an appointment with the end %s has none, and commas are escaped',
+  (end) => {
+    const file = formatCalendar([{ start: Date.UTC(2026, 11, 5, 10), end }], options);
+    expect(file.split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Binnen//Woningaanbod//NL',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:20261205T100000Z-binnen.example/x',
+      'DTSTAMP:19700101T000000Z',
+      'DTSTART:20261205T100000Z',
+      'SUMMARY:Open huis Brink 1\\, Deventer',
+      'LOCATION:Brink 1\\, Deventer',
+      'URL:https://binnen.example/x',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  },
+);
 
 test('whatever the address, no line is longer than 75 bytes, and unfolded it is there again', () => {
   fc.assert(

@@ -17,9 +17,9 @@ const readClock = (moment: number): number => {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 };
 
-/** Milliseconds since 1970 of a local Dutch time such as `2026-12-05T11:00`; NaN when there is no such date. */
+/** Milliseconds since 1970 of a local Dutch time such as `2026-12-05T11:00`; NaN when there is no such date in 1900 to 2199. */
 export const parseLocalTime = (text: string): number => {
-  const local = Date.parse(`${text.slice(0, 16)}Z`);
+  const local = /^(19|2[01])/.test(text) ? Date.parse(`${text.slice(0, 16)}Z`) : Number.NaN;
   if (Number.isNaN(local)) return Number.NaN;
   const guess = local - (readClock(local) - local);
   // Near a change of the clock the first guess may have the offset of the other side.
@@ -83,7 +83,7 @@ export const formatCalendar = (
       `UID:${formatMoment(start)}-${url.replace(/^https?:\/\//, '')}`,
       `DTSTAMP:${formatMoment(now)}`,
       `DTSTART:${formatMoment(start)}`,
-      ...(end === undefined ? [] : [`DTEND:${formatMoment(end)}`]),
+      ...(end ? [`DTEND:${formatMoment(end)}`] : []),
       `SUMMARY:${escape(`${what} ${address}`)}`,
       ...(tentative ? ['STATUS:TENTATIVE'] : []),
       `LOCATION:${escape(address)}`,
