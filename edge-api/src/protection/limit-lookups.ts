@@ -2,7 +2,18 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
-import { createRefusal, findVisitor, mayUse, tellLimit } from '@binnen/edge-kit/quotas/rate-limit';
+import {
+  createRefusal,
+  findVisitor,
+  formatPolicy,
+  mayUse,
+  mayUseOften,
+  quota,
+  tellLimit,
+} from '@binnen/edge-kit/quotas/rate-limit';
+
+/** So many visitors' quotas has one question of all together: no visitor can use it up for the others. */
+const forAll = 10;
 
 /** Refuses a use over the limit of its visitor. Answers false when nothing is limited here. */
 export const limitVisitor = async (c: Context<EdgeEnv>, name: string): Promise<boolean> => {
@@ -21,8 +32,11 @@ export const limitLookups =
   async (c, next) => {
     if (!(await limitVisitor(c, name))) return next();
     const question = findQuestion(c).trim().toLowerCase().slice(0, 500);
-    if (question && !(await mayUse(c, `${name}-question:${await formatSha256(question)}`)))
-      throw createRefusal(`${name}-question`, 'This was asked too often, by all together. Wait a minute.');
+    const asked = `${name}-question`;
+    if (question && !(await mayUseOften(c, `${asked}:${await formatSha256(question)}`, forAll)))
+      throw createRefusal(asked, 'This was asked too often, by all together. Wait a minute.', {
+        policy: formatPolicy(asked, forAll * quota),
+      });
     await next();
     if (!c.res.headers.has('ratelimit-policy')) tellLimit(c, name);
     return undefined;
