@@ -35,6 +35,8 @@ test.each([
   ['/objects/archive/?ids=1,x', 'ids'],
   ['/objects/archive/?plaats=../etc', 'plaats'],
   ['/objects/map/?vak=1,2,3', 'vak'],
+  ['/objects/map/?vak=1,2,3,', 'vak'],
+  ['/objects/map/?vak=52.3,6,52.2,6.2', 'vak'],
   ['/objects/map/?gebied=52.25-6.16_52.26-6.17', 'gebied'],
   ['/objects/archive/?gebied=52.25,6.16_52.26,6.17_52.25,6.18', 'gebied'],
   [`/objects/archive/?gebied=${Array.from({ length: 61 }, () => '52.25-6.16').join('_')}`, 'gebied'],

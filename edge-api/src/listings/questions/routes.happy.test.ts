@@ -102,6 +102,12 @@ describe('/objects/archive/', () => {
     expect(inside.resultaten.every(({ lat }) => lat! >= 52.24 && lat! <= 52.27)).toBe(true);
     const { punten } = await askJson<OfferMap>('/objects/map/?vak=52.2400,6.1000,52.2700,6.2000');
     expect(punten.map(({ id }) => id).sort()).toEqual(inside.resultaten.map(({ id }) => id).sort());
+    // As numbers of a program are written.
+    for (const vak of ['52.24,6.1,52.27,6.2', '52.23999999999999,6.1000000000000005,52.27,6.2']) {
+      const { resultaten } = await askJson<Archive>(`/objects/archive/?limit=-1&vak=${vak}`);
+      expect(resultaten.map(({ id }) => id)).toEqual(inside.resultaten.map(({ id }) => id));
+    }
+    expect((await askJson<Archive>('/objects/archive/?limit=1&vak=50,3,54,8')).resultaten).toHaveLength(1);
   });
 
   test('limits the homes to a shape that was drawn, on the list and the map alike, with counts within it', async () => {

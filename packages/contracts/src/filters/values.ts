@@ -61,15 +61,15 @@ interface Box {
   text: string;
   edges: readonly [south: number, west: number, north: number, east: number];
 }
-const degrees = /^(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6}),(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6})$/;
+const degrees = /^(-?\d{1,3}(?:\.\d{1,20})?,){4}$/;
 
-/** A part of the map: `52.1,6.0,52.3,6.2`. */
+/** A part of the map: `52.1,6.0,52.3,6.2`. A map of a caller's own has fifteen digits, of which six are kept: 0.1 m. */
 export const box: Value<Box> = {
-  read: (text) => {
-    const found = degrees.exec(text);
-    return found
-      ? { text, edges: [Number(found[1]), Number(found[2]), Number(found[3]), Number(found[4])] }
-      : undefined;
+  read: (given) => {
+    if (!degrees.test(`${given},`)) return undefined;
+    const text = given.replace(/(\.\d{6})\d+/g, '$1');
+    const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
+    return south <= north && west <= east ? { text, edges: [south, west, north, east] } : undefined;
   },
   write: ({ text }) => text,
   expected: 'expected south,west,north,east in degrees',
