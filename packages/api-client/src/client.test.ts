@@ -6,6 +6,7 @@ interface Seen {
   method: string | undefined;
   url: string | undefined;
   key: string | string[] | undefined;
+  type: string | undefined;
   body: string;
 }
 
@@ -22,7 +23,8 @@ const startEdge = async (...answers: ((response: ServerResponse) => void)[]) => 
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      seen.push({ method: request.method, url: request.url, key: request.headers['idempotency-key'], body });
+      const { method, url, headers } = request;
+      seen.push({ method, url, key: headers['idempotency-key'], type: headers['content-type'], body });
       (answers[seen.length - 1] ?? answers.at(-1))?.(response);
     });
   });
@@ -98,6 +100,29 @@ test('a write without a key is not repeated, and a read is', async () => {
   const read = await startEdge(busy, answer(200, {}));
   expect((await read.client.GET('/content/socials')).response.status).toBe(200);
   expect(read.seen).toHaveLength(2);
+});
+
+test('a call that takes a form is sent one, and any other JSON', async () => {
+  const { client, seen } = await startEdge(answer(200, {}));
+  await client.POST('/melding/aanvragen', {
+    body: { email: 'anna@example.nl', lijst: '/woningaanbod?a=b&c' },
+  });
+  await client.POST('/ac/contact/add/{form}', {
+    params: { path: { form: 'formulier' }, header: { 'Idempotency-Key': 'key-of-the-caller' } },
+    body: { _formulier: 'contact', ...lead },
+  });
+  await client.POST('/_platform/leads/erase', { body: { email: 'anna@example.nl' } });
+  expect(seen.map(({ type }) => type)).toEqual([
+    'application/x-www-form-urlencoded;charset=UTF-8',
+    'application/x-www-form-urlencoded;charset=UTF-8',
+    'application/json',
+  ]);
+  expect(seen[0]?.body).toBe('email=anna%40example.nl&lijst=%2Fwoningaanbod%3Fa%3Db%26c');
+  expect(seen[1]).toMatchObject({
+    key: 'key-of-the-caller',
+    body: expect.stringContaining('firstname=Anna'),
+  });
+  expect(seen[2]?.body).toBe('{"email":"anna@example.nl"}');
 });
 
 test.each(['localhost:8890', 'binnen.example', 'ftp://binnen.example'])(

@@ -1,5 +1,6 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
+import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { components, paths } from './api.ts';
+import { formPaths } from './forms.ts';
 import { createLeads, type Leads } from './leads.ts';
 import { createRetryingFetch, type Fetch, type RetryOptions } from './retry.ts';
 
@@ -23,6 +24,18 @@ export interface ClientOptions {
 /** The calls by method and path, and the forms as functions. */
 export type EdgeClient = Client<paths> & { leads: Leads };
 
+/** openapi-fetch sends each body as JSON, whatever its call takes. */
+const sendForms: Middleware = {
+  onRequest: async ({ request, schemaPath }) => {
+    const isJson = request.headers.get('content-type') === 'application/json';
+    if (!isJson || !formPaths.includes(schemaPath)) return undefined;
+    const headers = new Headers(request.headers);
+    headers.delete('content-type');
+    const body = new URLSearchParams(await request.clone().json());
+    return new Request(request, { method: 'POST', headers, body });
+  },
+};
+
 /**
  * A client of the edge API. Each call resolves with `{ data, response }`, or with `{ error, response }` when the edge
  * answered with a problem; it throws only when there was no answer at all. An origin that is none throws at once.
@@ -38,5 +51,6 @@ export const createClient = ({ origin, token, fetch, retry }: ClientOptions): Ed
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
     fetch: retrying,
   });
+  calls.use(sendForms);
   return Object.assign(calls, { leads: createLeads(origin, retrying) });
 };

@@ -23,6 +23,15 @@ export const forms = {
   valuationToolContact: { name: 'valuation-tool-contact', call: 'formulier' },
 } as const;
 
+/** The paths of calls whose body is a form, and not JSON. */
+export const formPaths: readonly string[] = [
+  '/ac/contact/add/{form}',
+  '/melding/aanvragen',
+  '/melding/push',
+  '/melding/beheren',
+  '/lookups/challenge',
+];
+
 /** What each form sends. */
 export interface FormBodies {
   apply: components['schemas']['FormApply'];

@@ -60,6 +60,13 @@ test('a caller gets typed answers, typed problems, and a platform call with a to
   expect(code).toBe('invalid-parameter');
   expect(error!.errors).toEqual([expect.objectContaining({ field: 'limit' })]);
 
+  // A form is read, where JSON would be refused. No alert has this key.
+  const { data: stopped } = await client.POST('/melding/beheren', {
+    params: { query: { sleutel: '00000000-0000-4000-8000-000000000000.A' } },
+    body: { doe: 'stop' },
+  });
+  expect(stopped?.staat).toBe('gestopt');
+
   const refused = await client.GET('/_platform/releases');
   expect(refused.error?.code).toBe('unauthorized');
   const { data } = await createClient({ origin: siteUrl, token: access.token }).GET('/_platform/releases');
