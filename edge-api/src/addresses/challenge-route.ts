@@ -12,6 +12,7 @@ import { readForm } from '@binnen/edge-kit/requests/read-form';
 import { checkTurnstile } from '../protection/turnstile.ts';
 
 const { path, reply } = apiCalls.challenge;
+const type = 'application/x-www-form-urlencoded';
 /** Turnstile's answers have at most 2048 characters. */
 const mostBytes = 8_192;
 
@@ -25,13 +26,10 @@ export const challengeRoute = new Hono<EdgeEnv>().post(
     summary: 'Takes an answer of Turnstile, after a lookup was refused with `challenge-required`.',
     description: 'The lookups of addresses, values and distances count together, by network and hour.',
     tag: 'addresses',
-    body: {
-      schema: v.object({ [controlFields.turnstile]: v.string() }),
-      type: 'application/x-www-form-urlencoded',
-    },
+    body: { schema: v.object({ [controlFields.turnstile]: v.string() }), type },
     reply,
     problems: ['challenge-failed', 'rate-limited'],
-    examples: [{ path, body: `${controlFields.turnstile}=voorbeeld` }],
+    examples: [{ path, headers: { 'content-type': type }, body: `${controlFields.turnstile}=voorbeeld` }],
   }),
   limitBody(mostBytes),
   async (c) => {

@@ -67,6 +67,20 @@ test('after some lookups of a network Turnstile is asked, and one answer is good
   expect((await lookUp()).status).toBe(403);
 });
 
+test.each(['application/json', ''])('an answer as "%s" is no form', async (type) => {
+  const { status } = await api.request(
+    '/lookups/challenge',
+    {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: JSON.stringify({ 'cf-turnstile-response': pass() }),
+    },
+    env,
+    createExecutionContext(),
+  );
+  expect(status).toBe(415);
+});
+
 test('lookups of addresses, values, pictures and distances count together', async () => {
   const paths = [
     address,
