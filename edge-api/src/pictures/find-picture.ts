@@ -7,7 +7,7 @@ import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-qu
 import { documentParameter, isYes, whole } from '@binnen/edge-kit/requests/query-values';
 import { limitLookups } from '../protection/limit-lookups.ts';
 import { formatPicturePath, listOrigins } from './origins.ts';
-import { fullSize, serveFromOrigin, thumbnailSize } from './serve-from-origin.ts';
+import { findSource, fullSize, serveFromOrigin, thumbnailSize, type Wanted } from './serve-from-origin.ts';
 
 const { path, reply } = apiCalls.findPicture;
 
@@ -24,16 +24,17 @@ const QuerySchema = v.object({
 });
 type Query = v.InferOutput<typeof QuerySchema>;
 
-/** The value of `url`: an upstream's picture, or its path on this site. */
-const findPath = (c: Context<EdgeEnv>, url: string): URL => {
-  const own = URL.parse(url, c.req.url);
-  const known = formatPicturePath(listOrigins(c.env), url);
-  const found = known ?? (own?.origin === new URL(c.req.url).origin ? `${own.pathname}${own.search}` : null);
-  const address = found && /^\/images\/(?!get\/)/.test(found) ? URL.parse(found, c.req.url) : null;
-  return (
-    address ??
-    refuseParameters([{ field: 'url', message: 'expected a picture of one of the configured origins' }])
-  );
+/** The value of `url`, an upstream's picture or a path of this site, as a picture's address on this site. */
+const findAddress = (c: Context<EdgeEnv>, url: string): { address: URL; wanted: Wanted } => {
+  const here = new URL(c.req.url);
+  const address = URL.parse(formatPicturePath(listOrigins(c.env), url) ?? url, here);
+  if (address?.origin === here.origin) {
+    address.pathname = address.pathname.replace(/^\/assets\//, '/images/directus/');
+    const [, folder, origin = '', ...rest] = address.pathname.split('/');
+    const wanted = { origin, path: rest.join('/'), search: address.searchParams };
+    if (folder === 'images' && findSource(c.env, wanted)) return { address, wanted };
+  }
+  return refuseParameters([{ field: 'url', message: 'expected a picture of one of the configured origins' }]);
 };
 
 const PictureLinksSchema = v.object({
@@ -44,28 +45,17 @@ const PictureLinksSchema = v.object({
 });
 
 /** A picture as JSON: its address, full size and small. */
-const describePicture = (
-  c: Context<EdgeEnv>,
-  { pathname, search }: URL,
-  { soort, volgnummer }: Query,
-): Response => {
-  const at = (size: string) => `${pathname}${search}${search ? '&' : '?'}resize=${size}`;
+const describePicture = (c: Context<EdgeEnv>, address: URL, { soort, volgnummer }: Query): Response => {
+  const at = (size: string) => {
+    address.searchParams.set('resize', size);
+    return `${address.pathname}${address.search}`;
+  };
   return c.json({
     data: at(fullSize),
     datathumbnail: at(thumbnailSize),
     soort: soort ?? null,
     volgnummer: volgnummer ?? null,
   });
-};
-
-const servePath = (
-  c: Context<EdgeEnv>,
-  { pathname, searchParams }: URL,
-  { thumbnail }: Query,
-): Promise<Response> => {
-  const [, , origin = '', ...rest] = pathname.split('/');
-  const resize = isYes(thumbnail ?? '') ? thumbnailSize : fullSize;
-  return serveFromOrigin(c, { origin, path: rest.join('/'), search: searchParams, resize });
 };
 
 export const findPictureRoute = new Hono<EdgeEnv>()
@@ -93,9 +83,9 @@ export const findPictureRoute = new Hono<EdgeEnv>()
     limitLookups('picture', (c) => c.req.query('url') ?? ''),
     (c) => {
       const query = parseQuery(QuerySchema, c.req.query());
-      const found = findPath(c, query.url);
+      const { address, wanted } = findAddress(c, query.url);
       return c.req.header('accept')?.startsWith('application/json')
-        ? describePicture(c, found, query)
-        : servePath(c, found, query);
+        ? describePicture(c, address, query)
+        : serveFromOrigin(c, wanted, isYes(query.thumbnail ?? '') ? thumbnailSize : fullSize);
     },
   );

@@ -104,6 +104,26 @@ test('a picture is described when the caller asks for JSON', async () => {
     expect(await typeOf(await ask(String(path)))).toBe('image/jpeg');
 });
 
+const describeOf = async (url: string) => {
+  const response = await ask(`/images/get/?${new URLSearchParams({ url })}`, {
+    headers: { accept: 'application/json' },
+  });
+  return { status: response.status, links: await response.json<Record<string, string>>() };
+};
+
+test('what was described once is described again by its own address, and so is a picture of the CMS', async () => {
+  const { links } = await describeOf(source);
+  for (const again of Object.values(links).filter(Boolean))
+    expect((await describeOf(again)).links).toEqual(links);
+  const asset = await describeOf('/assets/617c05a1-769d-590f-a482-339947c95364');
+  expect(await typeOf(await ask(String(asset.links['data'])))).toMatch(/^image\//);
+});
+
+test.each(['/images/elsewhere/a.jpg', '/images/get/?url=a', '/images/directus/not-an-id', '/contact'])(
+  'what is no picture of a configured origin is not described: %s',
+  async (url) => expect((await describeOf(url)).status).toBe(400),
+);
+
 describe('what is not a picture of ours', () => {
   test.each([
     'https://evil.example/cat.jpg',

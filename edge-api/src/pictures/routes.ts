@@ -15,7 +15,7 @@ const serve = (c: Context<EdgeEnv>, origin: string, path: string, resize?: strin
       { field: 'resize', message: 'expected 1 (thumbnail) to 5 (crop); 4 is the whole picture' },
     ]);
   const search = new URL(c.req.url).searchParams;
-  return serveFromOrigin(c, { origin, path, search, resize });
+  return serveFromOrigin(c, { origin, path, search }, resize);
 };
 
 /** Only the feed makes its own pictures in sizes, and signs their addresses: `z`, as in a home's `media.link`. */

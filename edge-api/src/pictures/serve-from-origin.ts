@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../environment/env.ts';
+import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { findKept, refuseAbsent } from './kept-picture.ts';
 import { findPictureSource, listOrigins, signingOrigin, tileOrigin } from './origins.ts';
 import { parseVariant } from './variant.ts';
@@ -8,29 +8,34 @@ import { parseVariant } from './variant.ts';
 export const fullSize = '4';
 export const thumbnailSize = '1';
 
-interface Wanted {
+export interface Wanted {
   /** The key of a configured origin: `realworks`. */
   origin: string;
   /** `w640.avif/{path}` is a variant; anything else is the path itself. */
   path: string;
   search: URLSearchParams;
-  /** One of the feed's own sizes. */
-  resize?: string | undefined;
 }
 
-/**
- * A picture of a configured origin, of the data centre's cache or else of its source; anything else is not found. What makes
- * pictures is evaluated for those that are not kept.
- */
-export const serveFromOrigin = async (
-  c: Context<EdgeEnv>,
-  { origin, path: asked, search, resize = fullSize }: Wanted,
-): Promise<Response> => {
+/** Where a picture of this site comes from; undefined when none can have this address. */
+export const findSource = (env: Bindings, { origin, path: asked, search }: Wanted) => {
   const slash = asked.indexOf('/');
   const variant = parseVariant(asked.slice(0, Math.max(0, slash)) || asked);
   const path = variant ? asked.slice(slash + 1) : asked;
-  const source = findPictureSource(listOrigins(c.env), origin, path, search);
-  if (!source || (variant && origin === tileOrigin)) return refuseAbsent();
+  const source = findPictureSource(listOrigins(env), origin, path, search);
+  return source && !(variant && origin === tileOrigin) ? { path, source, variant } : undefined;
+};
+
+/**
+ * A picture of a configured origin, of the data centre's cache or else of its source; anything else is not found. What makes
+ * pictures is evaluated for those that are not kept. `resize`: one of the feed's own sizes.
+ */
+export const serveFromOrigin = async (
+  c: Context<EdgeEnv>,
+  wanted: Wanted,
+  resize = fullSize,
+): Promise<Response> => {
+  const { origin } = wanted;
+  const { path, source, variant } = findSource(c.env, wanted) ?? refuseAbsent();
   const isSized = origin === signingOrigin;
   // A variant is made of the whole picture.
   const feedSize = isSized && !variant ? resize : fullSize;
@@ -38,9 +43,9 @@ export const serveFromOrigin = async (
   const at = (folder: string) => `/images/${origin}/${folder}/${path}${source.search}`;
   const [name, absence] = [at(size), at('absent')];
   if (isSized) source.searchParams.set('resize', feedSize);
-  const wanted = { name, absence, source, variant };
-  const kept = await findKept(c, wanted);
+  const picture = { name, absence, source, variant };
+  const kept = await findKept(c, picture);
   if (kept) return kept;
   const { makePicture } = await import('./make-picture.ts');
-  return makePicture(c, wanted);
+  return makePicture(c, picture);
 };
