@@ -4,6 +4,7 @@ import type { Archive } from '@binnen/contracts/property';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { findPictureType } from '@binnen/upstreams/pictures/picture-type';
+import { isWhole } from '@binnen/upstreams/pictures/picture-end';
 import { readPictureSize } from '@binnen/upstreams/pictures/picture-size';
 
 /** A picture of so many pixels square. */
@@ -36,18 +37,24 @@ test('SVG is never served, whatever its source calls it', async () => {
   }
 });
 
-test.each(['jpeg', 'webp', 'avif'] as const)('the size of a %s is read from its header', async (format) => {
-  const { resultaten } = await askJson<Archive>('/objects/archive/?limit=20');
-  const photo = resultaten.flatMap(({ media }) => media)[0]!.link;
-  const { body } = await ask(photo);
-  const encoded = bindings.IMAGES.input(body!).transform({ width: 320 });
-  const bytes = await (await encoded.output({ format: `image/${format}` })).response().arrayBuffer();
-  const type = findPictureType(new Uint8Array(bytes.slice(0, 32)))!;
-  expect(type).toBe(`image/${format}`);
-  expect(readPictureSize(type, bytes)).toEqual({ width: 320, height: expect.any(Number) });
-  for (const length of [0, 12, 20, 30])
-    expect(() => readPictureSize(type, bytes.slice(0, length))).not.toThrow();
-});
+test.each(['jpeg', 'webp', 'avif'] as const)(
+  'the size of a %s is read from its header, and whether it is whole from its end',
+  async (format) => {
+    const { resultaten } = await askJson<Archive>('/objects/archive/?limit=20');
+    const photo = resultaten.flatMap(({ media }) => media)[0]!.link;
+    const { body } = await ask(photo);
+    const encoded = bindings.IMAGES.input(body!).transform({ width: 320 });
+    const bytes = await (await encoded.output({ format: `image/${format}` })).response().arrayBuffer();
+    const type = findPictureType(new Uint8Array(bytes.slice(0, 32)))!;
+    expect(type).toBe(`image/${format}`);
+    expect(readPictureSize(type, bytes)).toEqual({ width: 320, height: expect.any(Number) });
+    for (const length of [0, 12, 20, 30])
+      expect(() => readPictureSize(type, bytes.slice(0, length))).not.toThrow();
+    expect(isWhole(type, bytes)).toBe(true);
+    // The parts of an AVIF may come in any order.
+    expect(isWhole(type, bytes.slice(0, bytes.byteLength / 2))).toBe(format === 'avif');
+  },
+);
 
 test('… of lossless and extended WebP, GIF and PNG too', () => {
   const bytes = (...parts: (string | number[])[]) =>

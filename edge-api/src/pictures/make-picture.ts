@@ -6,13 +6,14 @@ import { findFailure, startFlight } from '@binnen/edge-kit/caching/flights';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
 import { documentType, loadPicture, type Picture } from '@binnen/upstreams/pictures/client';
+import { isWhole } from '@binnen/upstreams/pictures/picture-end';
 import { makeVariant } from './make-variant.ts';
 import { findKept, refuseAbsent, shownAnywhere, type WantedPicture } from './kept-picture.ts';
 
 const year = 31_536_000;
 /** Browsers refuse to show a sandboxed PDF, and a PDF runs no script of the site. */
 const documentPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** How long the original is cached in place of a variant that could not be made. */
+/** How long the original is cached in place of a variant that could not be made, and what a source sent cut. */
 const standInSeconds = 300;
 /** How long a source is not asked again for a picture that it did not have. */
 const absentSeconds = 300;
@@ -36,12 +37,11 @@ const make = async (env: EdgeEnv['Bindings'], { source, variant }: WantedPicture
   const original = await loadPicture(env, source);
   if (!original)
     return new Response(null, { status: 404, headers: { 'cache-control': `max-age=${absentSeconds}` } });
-  if (!variant) return toResponse(original, `public, max-age=${year}, immutable`);
-  if (original.type === documentType) return refuseAbsent();
-  const made = await makeVariant(env, original, variant);
-  return made
-    ? toResponse(made, `public, max-age=${year}, immutable`)
-    : toResponse(original, `public, max-age=${standInSeconds}`);
+  if (variant && original.type === documentType) return refuseAbsent();
+  const whole = isWhole(original.type, original.bytes) ? original : undefined;
+  const made = variant ? await makeVariant(env, original, variant) : whole;
+  const seconds = made ? `${year}, immutable` : standInSeconds;
+  return toResponse(made ?? original, `public, max-age=${seconds}`);
 };
 
 /** Makes it and keeps it, or keeps that it is not there. */

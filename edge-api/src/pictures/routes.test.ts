@@ -3,6 +3,7 @@ import type { Archive } from '@binnen/contracts/property';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
+import { clearFaults, setFault } from '../../test/leads.ts';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 import { findPictureType } from '@binnen/upstreams/pictures/picture-type';
@@ -102,6 +103,15 @@ test('a picture is described when the caller asks for JSON', async () => {
   for (const { headers } of [response, picture]) expect(headers.get('vary')).toContain('Accept');
   for (const path of [result['data'], result['datathumbnail']])
     expect(await typeOf(await ask(String(path)))).toBe('image/jpeg');
+});
+
+test('a picture that its source sends cut is asked for again soon', async () => {
+  await setFault({ service: 'images', malformed: true });
+  const cut = await ask(`${photo}&resize=3`);
+  await clearFaults();
+  expect(cut.headers.get('cache-control')).toBe('public, max-age=300');
+  const whole = await ask(`${photo}&resize=2`);
+  expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 const describeOf = async (url: string) => {
