@@ -84,5 +84,5 @@ const findPageTags = async (source: ContentSource, { names }: Change): Promise<s
 /** The tags to purge; none for a kind that we do not read. */
 export const findTags = async (cms: Cms, source: ContentSource, change: Change): Promise<string[]> => {
   const own = cms === 'directus' && change.kind === 'pages' && (await findPageTags(source, change));
-  return own || (tagsByKind[cms][change.kind] ?? []);
+  return own || (new Map(Object.entries(tagsByKind[cms])).get(change.kind) ?? []);
 };

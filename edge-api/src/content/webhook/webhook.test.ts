@@ -119,10 +119,13 @@ describe('a webhook', () => {
       tags: ['content:blogs'],
     });
   });
-  it('about something that we do not show does nothing', async () => {
-    const body = '{"collection":"directus_users"}';
-    expect(await (await tell('directus', body, await sign(body))).json()).toEqual({ tags: [] });
-  });
+  it.each(['directus_users', '__proto__', 'toString'])(
+    'about something that we do not show does nothing: %s',
+    async (collection) => {
+      const body = JSON.stringify({ collection });
+      expect(await (await tell('directus', body, await sign(body))).json()).toEqual({ tags: [] });
+    },
+  );
   it.each([
     ['without a signature', () => ''],
     ['with another key', (body: string) => sign(body, undefined, 'another-webhook-secret')],
