@@ -127,10 +127,12 @@ test('a caller that already has the current version gets 304', async () => {
 test.each(['/sitemap.xml', '/feed.xml', '/robots.txt', '/api', '/api/style.css'])(
   '%s can be asked for only if it changed',
   async (path) => {
-    const etag = (await ask(path)).headers.get('etag')!;
-    const again = await ask(path, { headers: { 'if-none-match': etag } });
+    const { headers } = await ask(path);
+    const again = await ask(path, { headers: { 'if-none-match': headers.get('etag')! } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(again.headers.get('cache-control')).toMatch(/max-age=\d+/);
+    for (const name of ['cache-control', 'vary'])
+      expect(again.headers.get(name), name).toBe(headers.get(name));
   },
 );
 

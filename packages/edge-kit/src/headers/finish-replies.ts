@@ -15,9 +15,10 @@ export const finishReplies: MiddlewareHandler<KitEnv> = async (c, next) => {
   const id = chooseRequestId(c.req.header('x-request-id'));
   c.set('requestId', id);
   await next();
+  // Before a 304 loses what says of which type it is.
+  secureReply(c.res.headers, parseSiteConfig(c.env));
   await answerCondition(c);
   const { headers } = c.res;
-  secureReply(headers, parseSiteConfig(c.env));
   // Workers' clock only moves with I/O.
   const milliseconds = performance.now() - began;
   headers.append('server-timing', `edge;dur=${milliseconds.toFixed(1)}`);
