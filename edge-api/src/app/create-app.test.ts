@@ -156,7 +156,9 @@ test('a preflight of a listed site is answered', async () => {
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-methods')).toContain('GET');
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
-  expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  const allowed = response.headers.get('access-control-allow-headers')?.split(',');
+  // What a client of the Model Context Protocol sends, too.
+  expect(allowed).toEqual(expect.arrayContaining(['idempotency-key', 'mcp-protocol-version']));
 });
 
 test('a page of a listed site can read what a caller has to know', async () => {

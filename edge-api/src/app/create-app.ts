@@ -27,7 +27,7 @@ import { addChecks, createBase } from './checks.ts';
 const allowOrigins = cors({
   origin: (origin, c) => (listCorsOrigins(parseConfig(c.env)).includes(origin) ? origin : null),
   allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-  allowHeaders: ['content-type', 'idempotency-key', 'if-none-match', 'x-request-id'],
+  allowHeaders: ['content-type', 'idempotency-key', 'if-none-match', 'mcp-protocol-version', 'x-request-id'],
   exposeHeaders: [
     'age',
     'cache-status',
