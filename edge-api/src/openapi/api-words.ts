@@ -4,6 +4,7 @@ import * as leads from '@binnen/contracts/leads';
 import { problems, ProblemSchema } from '@binnen/contracts/problem';
 import * as property from '@binnen/contracts/property';
 import * as tracking from '@binnen/contracts/tracking';
+import * as wordpress from '@binnen/contracts/wordpress/list';
 import type { ApiWords } from '@binnen/edge-kit/openapi/api-words';
 import * as composition from '@binnen/platform/contract/composition';
 import type * as v from 'valibot';
@@ -18,7 +19,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 
 /** The schemas of the contract, by their names without `Schema`. */
 const ofContract: Record<string, v.GenericSchema> = Object.fromEntries(
-  [composition, content, leads, property, tracking].flatMap((module) =>
+  [composition, content, leads, property, tracking, wordpress].flatMap((module) =>
     Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
       name.endsWith('Schema') && isSchema(value) ? [[name.replace(/Schema$/, ''), value]] : [],
     ),

@@ -8,6 +8,8 @@ import { createApi } from '../app/create-app.ts';
 import { platformRoutes } from '@binnen/composer/behind/calls/routes';
 import { contactForms } from '@binnen/contracts/leads';
 import { listParameters } from '../leads/forms/list-parameters.ts';
+import { WordPressListSchema } from '@binnen/contracts/wordpress/list';
+import * as v from 'valibot';
 import { leadForms } from '../leads/forms/lead-forms.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { createDocument, listRoutes } from '@binnen/edge-kit/openapi/document';
@@ -218,6 +220,18 @@ test('a caller finds every form with its fields, the key that makes a repeat har
   // The others answer with no JSON: pictures, calendars, pages, this document.
   expect(operations.length - withExample.length).toBeLessThanOrEqual(12);
 });
+
+test.each(['posts', 'pages', 'categories', 'tags'])(
+  'what %s of the blog have is documented',
+  async (list) => {
+    const items = await (await get(`/wp-json/wp/v2/${list}`)).json<object[]>();
+    const answered = new Set(items.flatMap((item) => Object.keys(item)));
+    expect(answered.size).toBeGreaterThan(4);
+    const fields = WordPressListSchema.item.entries;
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining([...answered]));
+    expect(v.is(WordPressListSchema, items)).toBe(true);
+  },
+);
 
 test('ids stay apart for generators that drop signs and capitals', async () => {
   const { paths } = await readDocument();

@@ -3915,6 +3915,52 @@ export interface components {
         WordPressList: {
             id: number;
             slug: string;
+            date?: string;
+            date_gmt?: string;
+            modified?: string;
+            modified_gmt?: string;
+            status?: string;
+            type?: string;
+            link?: string;
+            title?: {
+                rendered: string;
+                protected?: boolean;
+            };
+            content?: {
+                rendered: string;
+                protected?: boolean;
+            };
+            excerpt?: {
+                rendered: string;
+                protected?: boolean;
+            };
+            author?: number;
+            featured_media?: number;
+            categories?: number[];
+            tags?: number[];
+            menu_order?: number;
+            _embedded?: {
+                author: {
+                    id: number;
+                    name: string;
+                }[];
+                "wp:featuredmedia": {
+                    id: number;
+                    source_url: string;
+                    alt_text: string;
+                }[];
+                "wp:term": {
+                    id: number;
+                    name: string;
+                    slug: string;
+                    taxonomy: string;
+                }[][];
+            };
+            count?: number;
+            description?: string;
+            name?: string;
+            taxonomy?: string;
+            parent?: number;
         }[];
     };
     responses: never;

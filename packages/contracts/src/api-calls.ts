@@ -19,7 +19,6 @@ import {
   ShortTextsSchema,
   SocialsSchema,
   TrustSchema,
-  WordPressListSchema,
 } from './content.ts';
 import {
   AddressLookupSchema,
@@ -31,6 +30,7 @@ import {
 import { OfferChangesSchema } from './partners/offer-changes.ts';
 import { ArchiveSchema, MapSchema, PlacesSchema, PropertySchema, RadiusSchema } from './property.ts';
 import { TrackingSchema } from './tracking.ts';
+import { WordPressListSchema } from './wordpress/list.ts';
 
 /** `reply` is the schema of a JSON reply, or the media type of another. */
 interface ApiCall {

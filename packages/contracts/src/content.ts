@@ -292,6 +292,3 @@ export type FrameContent = v.InferOutput<typeof FrameContentSchema>;
 /** The options page of the blog backend. An empty field is `false`, as in ACF. */
 export const PageFieldsSchema = v.object({ acf: v.record(v.string(), v.unknown()) });
 export type PageFields = v.InferOutput<typeof PageFieldsSchema>;
-
-/** A list of the blog backend, in its own shape. */
-export const WordPressListSchema = v.array(v.looseObject({ id: v.number(), slug: v.string() }));
