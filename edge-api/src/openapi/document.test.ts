@@ -31,7 +31,7 @@ interface Document {
         summary: string;
         operationId: string;
         parameters?: { name: string; in: string; example?: string }[];
-        responses: Record<string, { headers?: object }>;
+        responses: Record<string, { description?: string; headers?: object }>;
       }
     >
   >;
@@ -131,6 +131,16 @@ test('a caller is told about limits, and about 304 for reads', async () => {
       expect(Object.keys(limited), path).toEqual(expect.arrayContaining(['retry-after', 'ratelimit']));
       expect('304' in responses, `${method} ${path}`).toBe(method === 'get');
     }
+});
+
+test('a call with a query says that a parameter may be refused', async () => {
+  const operations = Object.values((await readDocument()).paths).flatMap((methods) => Object.values(methods));
+  const asking = operations.filter(({ parameters = [] }) => parameters.some((one) => one.in === 'query'));
+  expect(asking.length).toBeGreaterThan(20);
+  const silent = asking.filter(
+    ({ responses }) => !responses['400']?.description?.includes('`invalid-parameter`'),
+  );
+  expect(silent.map(({ operationId }) => operationId)).toEqual([]);
 });
 
 test('whatever sends is refused from pages of other sites, and says so', async () => {

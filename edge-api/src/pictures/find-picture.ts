@@ -72,7 +72,7 @@ export const findPictureRoute = new Hono<EdgeEnv>()
       query: QuerySchema,
       reply,
       jsonReply: PictureLinksSchema,
-      problems: ['invalid-parameter', 'not-found', 'rate-limited', 'upstream-unavailable'],
+      problems: ['not-found', 'rate-limited', 'upstream-unavailable'],
       examples: [
         {
           path: '/images/get/?url=%2Fimages%2Frealworks%2Fmedia.objectmedia%2F420000701.jpg%3Fz%3D1234.5CE48lWfQ1GSRbWikkbIJ-WF4m_W86Av3sSHS2_7NuI&thumbnail=true&soort=FOTO&volgnummer=1',

@@ -102,14 +102,7 @@ valuationRoutes.get(
     tag: 'addresses',
     query: v.object({ location: v.string(), size: v.optional(v.string()) }),
     reply: streetView.reply,
-    problems: [
-      'invalid-parameter',
-      'not-found',
-      'challenge-required',
-      'rate-limited',
-      'budget-spent',
-      'upstream-unavailable',
-    ],
+    problems: ['not-found', 'challenge-required', 'rate-limited', 'budget-spent', 'upstream-unavailable'],
     examples: [
       { path: '/mg/streetview/?location=52.2636,6.1415' },
       { path: '/mg/streetview/?location=0,0', status: 400 },

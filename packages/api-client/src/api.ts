@@ -4960,7 +4960,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5025,7 +5025,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5091,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5157,7 +5157,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5222,7 +5222,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5287,7 +5287,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5352,7 +5352,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5417,7 +5417,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5482,7 +5482,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5547,7 +5547,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,7 +5612,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5681,7 +5681,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5829,7 +5829,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,7 +5903,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8998,7 +8998,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9075,7 +9075,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9154,7 +9154,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9242,7 +9242,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `invalid-postcode`: Invalid postcode format; `invalid-house-number`: Invalid number format; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9790,7 +9790,7 @@ export interface operations {
                     "application/json": components["schemas"]["PutPlatformReleasesRemoteVersionReply"];
                 };
             };
-            /** @description `bad-request`: Bad request */
+            /** @description `invalid-parameter`: A parameter is not valid; `bad-request`: Bad request */
             400: {
                 headers: {
                     [name: string]: unknown;

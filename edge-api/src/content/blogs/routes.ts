@@ -33,7 +33,7 @@ export const blogRoutes = new Hono<EdgeEnv>()
       tag: 'content',
       query: BlogQuerySchema,
       reply: blogs.reply,
-      problems: ['invalid-parameter', 'upstream-unavailable'],
+      problems: ['upstream-unavailable'],
       examples: [{ path: '/content/blogs?limit=4' }, { path: '/content/blogs?limit=0', status: 400 }],
     }),
     (c) => {

@@ -59,7 +59,7 @@ export const wordpressRoutes = new Hono<EdgeEnv>().get(
     tag: 'content',
     query: QuerySchema,
     reply,
-    problems: ['invalid-parameter', 'not-found', 'upstream-unavailable'],
+    problems: ['not-found', 'upstream-unavailable'],
     examples: [
       { path: '/wp-json/wp/v2/posts?per_page=5' },
       { path: '/wp-json/wp/v2/categories' },

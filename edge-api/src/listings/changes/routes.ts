@@ -43,7 +43,7 @@ export const changeRoutes = new Hono<EdgeEnv>()
       tag: 'listings',
       query: QuerySchema,
       reply,
-      problems: ['invalid-parameter', 'cursor-unknown', 'rate-limited', 'upstream-unavailable'],
+      problems: ['cursor-unknown', 'rate-limited', 'upstream-unavailable'],
       examples: [
         { path: `${path}?limit=2` },
         { path: `${path}?since=00000000-7`, status: 410 },

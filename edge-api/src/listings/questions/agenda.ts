@@ -51,13 +51,7 @@ export const agendaRoute = new Hono<EdgeEnv>().get(
     tag: 'listings',
     query: QuerySchema,
     reply,
-    problems: [
-      'invalid-parameter',
-      'not-found',
-      'city-not-found',
-      'address-not-found',
-      'upstream-unavailable',
-    ],
+    problems: ['not-found', 'city-not-found', 'address-not-found', 'upstream-unavailable'],
     examples: [
       { path: '/objects/deventer/keulenstraat-19-a/agenda.ics?start=2030-12-05T11:00&eind=2030-12-05T11:45' },
       { path: '/objects/deventer/bestaat-niet-1/agenda.ics', status: 404 },

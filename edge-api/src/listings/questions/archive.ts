@@ -104,7 +104,7 @@ export const archiveRoute = new Hono<EdgeEnv>().get(
     tag: 'listings',
     query: ArchiveQuerySchema,
     reply,
-    problems: ['invalid-parameter', 'upstream-unavailable'],
+    problems: ['upstream-unavailable'],
     examples: [
       { path: '/objects/archive/?limit=3&sort=-date_created' },
       { path: '/objects/archive/?limit=-1&offset=0&searchquery=deventer&sort=-date_created' },

@@ -59,7 +59,7 @@ const describeFeed = ({ path, reply }: typeof feed | typeof feedV1): MiddlewareH
     tag: 'listings',
     query: FeedQuerySchema,
     reply,
-    problems: ['invalid-parameter', 'upstream-unavailable'],
+    problems: ['upstream-unavailable'],
     examples: [
       { path: `${path}?actief=true&type=ALL&aantal=100` },
       { path: `${path}?aantal=1&actief=true&status=BESCHIKBAAR` },

@@ -61,7 +61,7 @@ export const mapRoute = new Hono<EdgeEnv>().get(
     tag: 'listings',
     query: MapQuerySchema,
     reply,
-    problems: ['invalid-parameter', 'challenge-required', 'rate-limited', 'upstream-unavailable'],
+    problems: ['challenge-required', 'rate-limited', 'upstream-unavailable'],
     examples: [
       { path: '/objects/map/?soort=koop' },
       { path: '/objects/map/?address=Deventer&radius=5' },

@@ -71,13 +71,7 @@ export const radiusRoute = new Hono<EdgeEnv>().get(
     tag: 'listings',
     query: RadiusQuerySchema,
     reply,
-    problems: [
-      'invalid-parameter',
-      'address-not-found',
-      'challenge-required',
-      'rate-limited',
-      'upstream-unavailable',
-    ],
+    problems: ['address-not-found', 'challenge-required', 'rate-limited', 'upstream-unavailable'],
     examples: [
       { path: '/google/radius/?address=Deventer&radius=5' },
       { path: '/google/radius/?address=Deventer&radius=1&limit=2&fields=full' },

@@ -21,7 +21,7 @@ export const suggestionsRoute = new Hono<EdgeEnv>().get(
     tag: 'listings',
     query: SuggestQuerySchema,
     reply,
-    problems: ['invalid-parameter', 'upstream-unavailable'],
+    problems: ['upstream-unavailable'],
     examples: [{ path: '/objects/suggest/?q=dev' }, { path: '/objects/suggest/?q=deventer%20gar' }],
   }),
   async (c) => {

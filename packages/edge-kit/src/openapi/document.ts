@@ -95,9 +95,16 @@ const describeBody = (
 /** Any body may be too large, of a type that is not taken, or sent by a page of another site. */
 const ofBodies: ProblemCode[] = ['forbidden', 'payload-too-large', 'unsupported-media-type'];
 
-/** The problems of a call: its own, and those that follow from its scope and body. */
-export const listProblems = ({ scope, problems: own = [], body, idempotent }: Operation): ProblemCode[] => [
+/** The problems of a call: its own, and those that follow from its scope, query and body. */
+export const listProblems = ({
+  scope,
+  problems: own = [],
+  query,
+  body,
+  idempotent,
+}: Operation): ProblemCode[] => [
   ...new Set<ProblemCode>([
+    ...(query ? (['invalid-parameter'] as const) : []),
     ...(scope ? (['unauthorized', 'forbidden'] as const) : []),
     ...own,
     ...(body || idempotent ? ofBodies : []),

@@ -32,6 +32,6 @@ export const describeCall = (
     ...(call.query ? { query: call.query } : {}),
     ...(call.body ? { body: { schema: call.body } } : {}),
     reply: call.reply,
-    problems: call.body || call.query ? ['invalid-parameter', ...problems] : problems,
+    problems: call.body ? ['invalid-parameter', ...problems] : problems,
     examples: [{ path, status: 401, ...(body === undefined ? {} : { body }) }],
   });

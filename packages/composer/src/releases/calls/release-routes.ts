@@ -70,7 +70,13 @@ export const releaseRoutes = new Hono<EdgeEnv>()
       {
         path: '/_platform/releases/mf-leads/1.0.0',
         status: 201,
-        problems: ['release-exists', 'release-refused', 'payload-too-large', 'unsupported-media-type'],
+        problems: [
+          'invalid-parameter',
+          'release-exists',
+          'release-refused',
+          'payload-too-large',
+          'unsupported-media-type',
+        ],
       },
     ),
     requirePublisher,
