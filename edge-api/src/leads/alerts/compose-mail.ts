@@ -24,8 +24,10 @@ const layOut = async (body: unknown): Promise<string> =>
       </html>`,
   );
 
-const composeConfirmation = async (words: string, how: string, url: string): Promise<Message> => {
-  const asked = `Je vroeg ons te mailen over nieuwe woningen: ${words}.`;
+/** A stranger may have asked it: what is in quotes is not said, or the firm would mail anybody's text to anybody. */
+const composeConfirmation = async (words: readonly string[], how: string, url: string): Promise<Message> => {
+  const said = words.map((each) => (each.startsWith('“') ? 'je eigen zoekwoorden' : each));
+  const asked = `Je vroeg ons te mailen over nieuwe woningen: ${said.join(', ')}.`;
   const what = `Bevestig dat je deze mail wilt. Daarna mailen we je ${how} als er een woning bij komt of goedkoper wordt.`;
   const rest =
     'Was jij dit niet? Dan hoef je niets te doen. Zonder bevestiging mailen we je niet, en na 48 uur wissen we je adres.';
@@ -96,10 +98,10 @@ export const composeMail = async (
 ): Promise<Mail> => {
   const site = parseConfig(env).SITE_ORIGIN;
   const url = site + (await formatAlertPath(env, alert.id));
-  const words = readWords(alert).join(', ');
+  const words = readWords(alert);
   const how = frequencies[withDay(alert.frequentie)].toLowerCase();
   const message = matches
-    ? await composeMatches(words, how, url, { site, list: site + alert.lijst, matches })
+    ? await composeMatches(words.join(', '), how, url, { site, list: site + alert.lijst, matches })
     : await composeConfirmation(words, how, url);
   return {
     ...message,

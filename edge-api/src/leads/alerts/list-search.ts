@@ -1,6 +1,7 @@
 import { filterNames, filters, type FilterTexts } from '@binnen/contracts/filters/filters';
 import { findLimit } from '@binnen/contracts/forms/field-limits';
 import { routes } from '@binnen/contracts/routes';
+import type { Listings } from '@binnen/offer/index/listings';
 import { longestQuestion } from '@binnen/offer/lists/query';
 
 /** What the address of a list asks for. Parts that are no question are left out, as the list itself does. */
@@ -41,16 +42,18 @@ export const parseList = (text: string): ListSearch | undefined => {
   return { city, zoeken, radius, filters: wanted, lijst };
 };
 
-/** In words, as the list's chips have them: "Te koop", "Deventer", "3 of meer kamers". */
+/** In words, as the list's chips have them: "Te koop", "Deventer", "3 of meer kamers". In quotes: what no home of ours has. */
 export const describeList = (
   { city, zoeken, radius, filters: set }: ListSearch,
-  findPlace: (slug: string) => string | undefined,
+  { cards, places }: Pick<Listings, 'cards' | 'places'>,
 ): string[] => {
   const placed = { ...set, ...(city ? { plaats: city } : {}) };
   const words = filterNames.flatMap((name) => {
     const value = placed[name];
     if (value === undefined) return [];
-    return [(name === 'plaats' ? findPlace(value) : undefined) ?? filters[name].say(value)];
+    const { say, byHomes, createTest } = filters[name];
+    if (name === 'plaats') return [places.get(value)?.plaats ?? say(value)];
+    return [byHomes && !cards.some(createTest(value)) ? `“${say(value)}”` : say(value)];
   });
   return [...words, ...(zoeken ? [`“${zoeken}”`] : []), ...(radius ? [`Binnen ${radius} km`] : [])];
 };

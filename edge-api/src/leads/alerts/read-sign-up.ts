@@ -1,5 +1,6 @@
 import { AskedFrequencySchema } from '@binnen/contracts/alerts/alert';
 import { requiredMessage } from '@binnen/contracts/forms';
+import { isKnownCity } from '@binnen/offer/places/places';
 import * as v from 'valibot';
 import type { Post } from '../intake/read-post.ts';
 import { findCentre } from '../../listings/centre.ts';
@@ -25,8 +26,10 @@ export const readSignUp = async (
   beforeLookup: () => Promise<void>,
 ): Promise<{ wish: Wish } | { wrong: Errors }> => {
   const search = parseList(lead.lijst || '/woningaanbod');
-  if (!search) return { wrong: { lijst: 'Dit is geen lijst van ons aanbod.' } };
   const { listings } = await loadOffer(where);
+  const isPlace = (slug?: string) => !slug || listings.places.has(slug) || isKnownCity(slug);
+  if (!search || !isPlace(search.city) || !isPlace(search.filters.plaats))
+    return { wrong: { lijst: 'Dit is geen lijst van ons aanbod.' } };
   const centre =
     search.radius > 0 ? await findCentre(where.env, listings, search.zoeken, beforeLookup) : null;
   if (centre === undefined)
@@ -36,7 +39,7 @@ export const readSignUp = async (
       email: lead.email ?? '',
       lijst: search.lijst,
       centre: JSON.stringify(centre),
-      woorden: JSON.stringify(describeList(search, (slug) => listings.places.get(slug)?.plaats)),
+      woorden: JSON.stringify(describeList(search, listings)),
       frequentie: v.parse(v.fallback(AskedFrequencySchema, 'direct'), lead.frequentie),
     },
   };

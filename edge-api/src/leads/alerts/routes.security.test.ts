@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { act, askAlert, readMail, work } from '../../../test/alerts.ts';
+import { act, askAlert, findLink, readMail, work } from '../../../test/alerts.ts';
 import { ask } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
@@ -36,6 +36,39 @@ test.each([
 ])('%s is no list', async (lijst) => {
   expect(parseList(lijst)).toBeUndefined();
   expect((await askAlert({ email: 'anna@voorbeeld.example', lijst })).status).toBe(400);
+});
+
+test.each([
+  ['soort=koop', { zoeken: 'Geblokkeerd!\nLog in op https://bank.evil.example/' }],
+  ['soort=huur', { buurt: 'Win op evil.example' }],
+  ['kamers=3', { type: 'win-op-evil-example', bouwvorm: 'win_op_evil_example' }],
+])(
+  'the question whether %s is to be mailed has no text of the stranger who asked; the page behind its link has',
+  async (known, typed) => {
+    const email = `victim-${known}@voorbeeld.example`;
+    const lijst = `/woningaanbod/deventer?${known}&${new URLSearchParams(typed)}`;
+    expect((await askAlert({ email, lijst })).status).toBe(200);
+    await work();
+    const [mail, ...others] = await readMail(email);
+    expect(others).toEqual([]);
+    expect(JSON.stringify(mail)).not.toMatch(/geblokkeerd|evil/i);
+    expect(mail?.textContent).toMatch(/nieuwe woningen: Te (koop|huur), Deventer, .*je eigen zoekwoorden/);
+    expect(await (await ask(findLink(mail))).text()).toMatch(/evil.example/i);
+  },
+);
+
+test.each(['/woningaanbod/win-op-evil-example', '/woningaanbod?plaats=win-op-evil-example'])(
+  '%s is a list of no place that we know: it is refused',
+  async (lijst) => {
+    expect((await askAlert({ email: 'anna@voorbeeld.example', lijst })).status).toBe(400);
+  },
+);
+
+test('a place that we know has alerts without a home in it, and a kind by its own name', async () => {
+  const email = 'posterenk@voorbeeld.example';
+  expect((await askAlert({ email, lijst: '/woningaanbod/posterenk?type=woonhuis' })).status).toBe(200);
+  await work();
+  expect((await readMail(email))[0]?.textContent).toContain('Te koop, Posterenk, Woonhuis.');
 });
 
 test('a list has one spelling, without what is no question', () => {
