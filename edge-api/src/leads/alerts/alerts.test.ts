@@ -316,6 +316,41 @@ test('who is asked again on the second day has two days from then to confirm, as
   const [{ sinds } = { sinds: 0 }] = await findAlerts(bindings).listPerson(email);
   await askAlert({ email, lijst });
   expect(await findAlerts(bindings).listPerson(email)).toMatchObject([{ staat: 'actief', sinds }]);
+  await act(link, { doe: 'stop' });
+});
+
+test('asked again with other days before it was confirmed, an alert has the days that its last mail says', async () => {
+  const [email, lijst] = [createAddress(), '/woningaanbod/deventer'];
+  for (const frequentie of ['direct', 'zondag']) {
+    await askAlert({ email, lijst, frequentie });
+    await work();
+  }
+  const [, again] = await readMail(email);
+  expect(again?.textContent).toContain('mailen we je elke zondag als');
+  const on = await act(findLink(again), { doe: 'bevestig' });
+  expect(await on.json()).toMatchObject({ staat: 'actief', dag: 'zondag' });
+  await act(findLink(again), { doe: 'stop' });
+});
+
+test.each([
+  ['bevestig', 'Deze melding heb je al: we mailen je meteen als'],
+  ['pauzeer', 'Deze melding heb je al; die staat op pauze.'],
+])('asked again after %s, the mail says what is so, and nothing changes', async (doe, said) => {
+  const email = createAddress();
+  const link = await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  const before = await (await act(link, { doe })).json();
+  await askAlert({ email, lijst: '/woningaanbod/deventer', frequentie: 'zondag' });
+  await work();
+  const [, again] = await readMail(email);
+  expect(again?.subject).toBe('Bekijk je melding voor nieuwe woningen');
+  for (const text of [again?.textContent, again?.htmlContent]) {
+    expect(text).toContain(said);
+    expect(text).toContain('Te koop, Deventer');
+    expect(text).toContain(link);
+    expect(text).not.toMatch(/bevestig|wissen/i);
+  }
+  expect(await (await ask(link)).json()).toEqual(before);
+  await act(link, { doe: 'stop' });
 });
 
 test.each([

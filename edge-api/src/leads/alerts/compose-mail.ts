@@ -25,19 +25,22 @@ const layOut = async (body: unknown): Promise<string> =>
   );
 
 /** A stranger may have asked it: what is in quotes is not said, or the firm would mail anybody's text to anybody. */
-const composeConfirmation = async (words: readonly string[], how: string, url: string): Promise<Message> => {
-  const said = words.map((each) => (each.startsWith('“') ? 'je eigen zoekwoorden' : each));
-  const asked = `Je vroeg ons te mailen over nieuwe woningen: ${said.join(', ')}.`;
-  const what = `Bevestig dat je deze mail wilt. Daarna mailen we je ${how} als er een woning bij komt of goedkoper wordt.`;
-  const rest =
-    'Was jij dit niet? Dan hoef je niets te doen. Zonder bevestiging mailen we je niet, en na 48 uur wissen we je adres.';
+const composeQuestion = async (alert: AlertRow, when: string, url: string): Promise<Message> => {
+  const words = readWords(alert).map((each) => (each.startsWith('“') ? 'je eigen zoekwoorden' : each));
+  const asked = `Je vroeg ons te mailen over nieuwe woningen: ${words.join(', ')}.`;
+  const isNew = alert.staat === 'onbevestigd';
+  const title = `${isNew ? 'Bevestig' : 'Bekijk'} je melding`;
+  const has = `Deze melding heb je al${alert.staat === 'actief' ? `: we mailen je ${when}` : '; die staat op pauze.'}`;
+  const what = isNew ? `Bevestig dat je deze mail wilt. Daarna mailen we je ${when}` : has;
+  const without = 'Zonder bevestiging mailen we je niet, en na 48 uur wissen we je adres.';
+  const rest = `Was jij dit niet? Dan hoef je niets te doen. ${isNew ? without : 'Er verandert niets.'}`;
   return {
-    subject: 'Bevestig je melding voor nieuwe woningen',
+    subject: `${title} voor nieuwe woningen`,
     text: `${asked}\n\n${what}\n${url}\n\n${rest}\n\n${firm}\n`,
     html: await layOut(
       html`<p>${asked}</p>
         <p>${what}</p>
-        <p><a href="${url}">Bevestig je melding</a></p>
+        <p><a href="${url}">${title}</a></p>
         <p>${rest}</p>`,
     ),
   };
@@ -51,16 +54,19 @@ export const nameSubject = (matches: readonly Match[]): string => {
   return `${matches.length} woningen bij je melding`;
 };
 
+const composePhoto = (src: string) =>
+  html`<img src="${src}" width="320" alt="" style="display: block; max-width: 100%; height: auto" />`;
+
 const composeMatches = async (
   words: string,
-  how: string,
+  when: string,
   url: string,
   { site, list, matches }: { site: string; list: string; matches: readonly Match[] },
 ): Promise<Message> => {
   const shown = matches.slice(0, mostHomes);
   const left = matches.length - shown.length;
   const more = left > 0 ? `En nog ${left}: bekijk de hele lijst` : 'Bekijk de hele lijst';
-  const why = `Je krijgt deze mail omdat je op onze site vroeg om nieuwe woningen: ${words}. We mailen je ${how} als er een woning bij komt of goedkoper wordt.`;
+  const why = `Je krijgt deze mail omdat je op onze site vroeg om nieuwe woningen: ${words}. We mailen je ${when}`;
   const manage = 'Pauzeren, een andere dag kiezen, of stoppen';
   const texts = shown.map((home) => `${home.adres}\n${formatPrice(home)}\n${site}${home.pad}`);
   return {
@@ -71,16 +77,7 @@ const composeMatches = async (
           (home) =>
             html`<p>
               <a href="${site}${home.pad}"
-                >${
-                  home.foto
-                    ? html`<img
-                        src="${site}${home.foto}"
-                        width="320"
-                        alt=""
-                        style="display: block; max-width: 100%; height: auto"
-                      />`
-                    : ''
-                }<b>${home.adres}</b></a
+                >${home.foto && composePhoto(site + home.foto)}<b>${home.adres}</b></a
               ><br />${formatPrice(home)}
             </p>`,
         )}
@@ -98,11 +95,11 @@ export const composeMail = async (
 ): Promise<Mail> => {
   const site = parseConfig(env).SITE_ORIGIN;
   const url = site + (await formatAlertPath(env, alert.id));
-  const words = readWords(alert);
-  const how = frequencies[withDay(alert.frequentie)].toLowerCase();
+  const words = readWords(alert).join(', ');
+  const when = `${frequencies[withDay(alert.frequentie)].toLowerCase()} als er een woning bij komt of goedkoper wordt.`;
   const message = matches
-    ? await composeMatches(words.join(', '), how, url, { site, list: site + alert.lijst, matches })
-    : await composeConfirmation(words, how, url);
+    ? await composeMatches(words, when, url, { site, list: site + alert.lijst, matches })
+    : await composeQuestion(alert, when, url);
   return {
     ...message,
     to: alert.email,

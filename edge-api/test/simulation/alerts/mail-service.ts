@@ -13,7 +13,7 @@ import type { Message, See } from './history.ts';
 const read = (person: string, text: string): Message => ({
   alert: /sleutel=([\da-f-]{36})/.exec(text)?.[1] ?? '',
   person,
-  isQuestion: text.includes('Bevestig dat je'),
+  isQuestion: /Bevestig dat je|Deze melding heb je al/.test(text),
   isPush: false,
   more: Number(/En nog (\d+)/.exec(text)?.[1] ?? 0),
   homes: [...text.matchAll(/€\s?([\d.]+)[^\n]*\n\S+\/laan-(\d+)\n/g)].map(([, euros = '', id]) => ({

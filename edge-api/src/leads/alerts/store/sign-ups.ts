@@ -27,8 +27,8 @@ export const createSignUps = ({
     /** Whether a browser or an address has alerts. */
     has: (email: string): boolean => count('alerts WHERE email = ?', email) > 0,
     /**
-     * An alert that is to be confirmed, with the mail that asks for it when it is mailed. One that is there gets that mail
-     * again, and has as long to be confirmed as a new one. Null when the address has or got too much.
+     * An alert that is to be confirmed, with the mail that asks for it when it is mailed. One that is there gets a mail
+     * again. While not confirmed it has its days, and as long as a new one. Null when the address has or got too much.
      */
     signUp: (wish: Wish, now: number, isMailed: boolean): string | null => {
       const { email, lijst, centre, woorden, frequentie } = wish;
@@ -49,7 +49,8 @@ export const createSignUps = ({
         sql.exec(
           `INSERT INTO alerts (id, email, lijst, centre, woorden, frequentie, staat, since, nextAt)
            VALUES (?, ?, ?, ?, ?, ?, 'onbevestigd', ?, ?)
-           ON CONFLICT DO UPDATE SET since = excluded.since WHERE staat = 'onbevestigd'`,
+           ON CONFLICT DO UPDATE SET since = excluded.since, frequentie = excluded.frequentie
+           WHERE staat = 'onbevestigd'`,
           ...[id, email, lijst, centre, woorden, frequentie, findOrder(now), now],
         );
         if (isMailed) addMail(id, null, now);
