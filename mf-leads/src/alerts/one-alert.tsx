@@ -45,6 +45,16 @@ const titles: Record<string, string> = {
 export function OneAlert({ values }: { values: Values }) {
   const { staat = '', sleutel, frequentie, dag, lijst, woorden = '', kanaal } = values;
   const title = titles[staat];
+  // Nobody can tell any more which of the two: nothing is kept of either.
+  if (staat === 'verlopen')
+    return (
+      <div className={css.alert} role="status">
+        <h2>Deze melding is er niet meer</h2>
+        <p>De melding is gestopt, of niet binnen 48 uur bevestigd. We bewaren er niets van.</p>
+        <ArrowLink href={routes.alerts.href()}>Vraag een nieuwe melding aan</ArrowLink>
+        <ArrowLink href={routes.offer.href()}>Bekijk het woningaanbod</ArrowLink>
+      </div>
+    );
   if (!title)
     return (
       <div className={css.alert} role="status">

@@ -33,8 +33,8 @@ const readAction = (body: URLSearchParams) => {
   });
 };
 
-const answer = (c: Context<EdgeEnv>, key: string, alert: Alert | null) => {
-  if (wantsPage(c)) return showAlert(c, key, alert);
+const answer = (c: Context<EdgeEnv>, key: string, alert: Alert | null, isEnded = false) => {
+  if (wantsPage(c)) return showAlert(c, key, alert, isEnded);
   if (alert || c.req.method === 'POST')
     return c.json(alert ?? { staat: 'gestopt', frequentie: 'direct', woorden: [], lijst: '' });
   throw new ProblemError('not-found', { detail: 'There is no such alert (any more).' });
@@ -92,6 +92,6 @@ export const alertRoutes = new Hono<EdgeEnv>()
       const { action, frequentie } = readAction((await readBody(c.req.raw)) ?? new URLSearchParams());
       const id = await readAlertKey(c.env, sleutel);
       const alert = id ? await findAlerts(c.env).change(id, action, frequentie) : null;
-      return answer(c, sleutel, alert);
+      return answer(c, sleutel, alert, action !== 'bevestig');
     },
   );

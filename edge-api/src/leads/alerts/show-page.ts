@@ -30,11 +30,12 @@ const show = async (
   return new Response(body, { status, headers });
 };
 
-export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | null): Promise<Response> =>
+/** Of one that is not there it may not be known whether it was ended, or not confirmed in time. */
+export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | null, isEnded: boolean) =>
   show(c, alert || c.req.method === 'POST' ? 200 : 404, {
     values: alert
       ? { ...alert, sleutel, woorden: alert.woorden.join('\n') }
-      : { staat: 'gestopt' satisfies Alert['staat'] },
+      : { staat: isEnded ? 'gestopt' : 'verlopen' },
   });
 
 /** An address that was asked for too often, or has too many alerts. */

@@ -183,8 +183,10 @@ test.describe('what is wrong with an alert', () => {
     await expect(page.getByRole('combobox', { name: 'Hoe vaak' })).toHaveValue('dinsdag');
     await expectFit(page, 'error');
     await page.goto('/melding/beheren?sleutel=verzonnen');
-    await expect(page.getByRole('heading', { name: 'Deze melding is gestopt' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deze melding is er niet meer' })).toBeVisible();
     await expectFit(page, 'wrong link');
+    await page.getByRole('link', { name: 'Vraag een nieuwe melding aan' }).click();
+    await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible();
   });
 });
 
