@@ -460,6 +460,18 @@ describe('what was typed', () => {
     await expect.poll(readAddress).toBe('/bedankt/contact');
   });
 
+  test('what came back of a post before the script is there after a reload', async () => {
+    const values = { firstname: visitor.firstname, message: 'Mag de hond mee?', acceptsPrivacy: 'ja' };
+    const errors = { email: 'Verplicht' };
+    const { field } = await show({
+      posted: { form: 'contact', values, errors, message: tryAgain },
+    });
+    await expect.element(field('Bericht (niet verplicht)')).toHaveValue(values.message);
+    const again = await show();
+    await expect.element(again.field('Bericht (niet verplicht)')).toHaveValue(values.message);
+    await expect.element(again.field('Naam')).toHaveValue(visitor.firstname);
+  });
+
   test('without script comes back with its mistakes, and goes on with script', async () => {
     const posted = {
       form: 'contact',

@@ -51,7 +51,8 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
     if (isFirst) seen.current = posted ? '' : made;
     // A link whose address brings something was pressed again: no reload and no Back.
     if (isFirst && search && entry !== key) seen.current = '{}';
-    const typed = isFirst ? readTyped(element.current, values) : {};
+    // What came back of a post is in no draft yet: the next reload would lose it.
+    const typed = isFirst ? { ...posted?.values, ...readTyped(element.current, values) } : {};
     const given = seen.current && seen.current !== brought ? prefill : null;
     if (prefill) seen.current = brought;
     setValues((known) => {
