@@ -20,6 +20,8 @@ import { addressIsFull, showErrors, showFailure, wantsPage, type Errors } from '
 
 const { path, reply } = apiCalls.alertSignUp;
 const fields = { required: ['email'], optional: ['lijst', 'frequentie'] };
+const type = 'application/x-www-form-urlencoded';
+const posted = { path, headers: { 'content-type': type } };
 
 /** Takes a sign-up, or answers what is wrong with it. Throws when it is refused or cannot be kept. */
 const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefined> => {
@@ -37,8 +39,7 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
   const counted = await countSignUp(c, read.wish.email.toLowerCase());
   const { isFull } = counted.isFull ? counted : await checkTaken(findAlerts(c.env).signUp(read.wish));
   // Who is told to look for a mail that never comes, waits in vain.
-  if (isFull) return { email: addressIsFull };
-  return undefined;
+  return isFull ? { email: addressIsFull } : undefined;
 };
 
 export const signUpRoute = new Hono<EdgeEnv>().post(
@@ -56,29 +57,21 @@ export const signUpRoute = new Hono<EdgeEnv>().post(
         frequentie: v.optional(v.string()),
         [controlFields.turnstile]: v.optional(v.string()),
       }),
-      type: 'application/x-www-form-urlencoded',
+      type,
     },
     reply,
     problems: [...signUpProblems, 'challenge-failed'],
     examples: [
       {
-        path,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        ...posted,
         body: 'email=voorbeeld%40binnen.example&lijst=%2Fwoningaanbod%2Fdeventer%3Fslaapkamers%3D3&frequentie=dagelijks',
       },
-      {
-        path,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'email=voorbeeld',
-        status: 400,
-      },
+      { ...posted, body: 'email=voorbeeld', status: 400 },
     ],
   }),
   async (c) => {
-    const body = (await readBody(c.req.raw)) ?? new URLSearchParams();
-    const post = readPost(fields, body);
-    // Whole: a part of a list is another one, which the next press would ask for.
-    const values = { ...post.lead, lijst: body.get('lijst') ?? '' };
+    const post = readPost(fields, (await readBody(c.req.raw)) ?? new URLSearchParams());
+    const values = { ...post.lead };
     const refuse = (errors: Errors) => {
       if (wantsPage(c)) return showErrors(c, values, errors);
       throw new ProblemError('invalid-parameter', {

@@ -8,7 +8,7 @@ const clean = (field: string, value: string): string =>
   ).trim();
 
 export interface Field {
-  /** Cut when it is too long, so that a form can be shown again with it. */
+  /** Whole when it is too long: the form is shown again with it. */
   value: string;
   /** A Dutch sentence: why the value is refused. */
   error?: string;
@@ -20,6 +20,5 @@ export const readField = (given: URLSearchParams, field: string): Field => {
   const value = clean(field, values.join(','));
   if (values.length > 1 && !listFields.includes(field)) return { value, error: 'Vul hier één waarde in.' };
   const limit = findLimit(field);
-  if (value.length <= limit) return { value };
-  return { value: value.slice(0, limit), error: `Dit is te lang: er passen ${limit} tekens.` };
+  return value.length <= limit ? { value } : { value, error: `Dit is te lang: er passen ${limit} tekens.` };
 };

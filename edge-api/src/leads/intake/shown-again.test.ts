@@ -1,0 +1,26 @@
+import { controlFields } from '@binnen/contracts/forms/control-fields';
+import { beforeAll, expect, test } from 'vitest';
+import { postForm } from '../../../test/leads.ts';
+import { createToyRemote, createToyShell, promote, upload } from '../../../test/releases.ts';
+
+beforeAll(async () => {
+  await upload(await createToyShell('1.0.0'));
+  const pages = { '/contact': `({ form }) => 'IS<' + form?.values.message + '>' + form?.errors.message` };
+  await upload(await createToyRemote('mf-form', { pages }));
+  expect((await promote({ shell: '1.0.0', 'mf-form': '1.0.0' })).status).toBe(200);
+});
+
+test('a message that is too long comes back whole, with how much of it fits', async () => {
+  const message = `${'Een heel verhaal. '.repeat(400)}En mijn vraag is: mag de hond mee?`;
+  const fields = {
+    firstname: 'Anna',
+    email: 'anna@voorbeeld.example',
+    message,
+    [controlFields.page]: '/contact',
+  };
+  const reply = await postForm('formulier', 'contact', fields, { accept: 'text/html' });
+  const html = await reply.text();
+  expect(reply.status).toBe(422);
+  expect(html).toContain(message);
+  expect(html).toContain('Dit is te lang: er passen 5000 tekens.');
+});
