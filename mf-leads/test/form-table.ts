@@ -250,12 +250,12 @@ export const forms: FormRow[] = [
     sent: {
       ...toCall,
       message: visitor.message,
-      voorkeur1: '2026-11-28-ochtend',
+      voorkeur1: '2043-11-28-ochtend',
       voorkeur2: '',
-      voorkeur3: '2026-11-26-avond',
+      voorkeur3: '2043-11-26-avond',
       woning: 'Keulenstraat 19 A, Deventer (/woningaanbod/deventer/keulenstraat-19-a)',
     },
-    thanks: '/bedankt/aankoop?woning=deventer%2Fkeulenstraat-19-a&moment=2026-11-28-ochtend_2026-11-26-avond',
+    thanks: '/bedankt/aankoop?woning=deventer%2Fkeulenstraat-19-a&moment=2043-11-28-ochtend_2043-11-26-avond',
   },
   {
     widget: 'form-search-service',

@@ -3,9 +3,12 @@ import { expect } from 'vitest';
 import { remote } from '../src/remote.ts';
 import type { FormRow } from './form-fields.ts';
 
+/** A Monday, far enough away that the days to choose from are never past. */
+const now = Date.parse('2043-11-23T10:00:00+01:00');
+
 /** Shows the form of a row. */
 export const showForm = async ({ widget, path, props = {}, title, button }: FormRow) => {
-  const { screen, readAddress } = await showWidget(remote, widget, { path, props });
+  const { screen, readAddress } = await showWidget(remote, widget, { path, props, now });
   const form = screen.getByRole('form', { name: title });
   const send = (label = button) => form.getByRole('button', { name: label, exact: true }).click();
   return { form, send, readAddress };

@@ -67,12 +67,12 @@ test('rooms and surface are required of buyers only', () => {
 
 test('parts of days that were chosen for a viewing, and the home, are told to the thank-you page', () => {
   const woning = 'Brink 1, Deventer (/woningaanbod/deventer/brink-1)';
-  const chosen = { woning, voorkeur1: '2026-11-24-ochtend', voorkeur2: '', voorkeur3: '2026-11-26-avond' };
+  const chosen = { woning, voorkeur1: '2043-11-24-ochtend', voorkeur2: '', voorkeur3: '2043-11-26-avond' };
   expect(forms.formatThankYou(forms.interestForm, { ...chosen, firstname: 'Anna' })).toBe(
-    '/bedankt/aankoop?woning=deventer%2Fbrink-1&moment=2026-11-24-ochtend_2026-11-26-avond',
+    '/bedankt/aankoop?woning=deventer%2Fbrink-1&moment=2043-11-24-ochtend_2043-11-26-avond',
   );
-  const same = { ...chosen, voorkeur3: '2026-11-24-ochtend' };
-  expect(forms.formatThankYou(forms.interestForm, same)).toContain('moment=2026-11-24-ochtend');
+  const same = { ...chosen, voorkeur3: '2043-11-24-ochtend' };
+  expect(forms.formatThankYou(forms.interestForm, same)).toContain('moment=2043-11-24-ochtend');
   for (const values of [
     { woning },
     { ...chosen, woning: 'Brink 1, Deventer' },

@@ -18,9 +18,9 @@ const otherAnswers: Record<string, string> = {
   aantalkamers: '5',
   oppervlakte: '150',
   prijstot: '400000',
-  voorkeur1: '2026-11-26-avond',
-  voorkeur2: '2026-11-27-ochtend',
-  voorkeur3: '2026-11-27-middag',
+  voorkeur1: '2043-11-26-avond',
+  voorkeur2: '2043-11-27-ochtend',
+  voorkeur3: '2043-11-27-middag',
 };
 /** The table alone decides: so many leads at once are held as a flood. */
 const variables = {

@@ -26,9 +26,9 @@ test('preferred parts of days and a message follow it, in the visitor’s order'
   expect(
     await sendNote({
       message: 'Mag de hond mee?\nHij is klein.',
-      voorkeur1: '2026-11-28-ochtend',
+      voorkeur1: '2043-11-28-ochtend',
       voorkeur2: '',
-      voorkeur3: '2026-11-26-avond',
+      voorkeur3: '2043-11-26-avond',
     }),
   ).toBe(
     `${sentence} Voorkeur voor een bezichtiging: zaterdag 28 november, ochtend; donderdag 26 november, avond. Bericht: Mag de hond mee?\nHij is klein.`,
@@ -37,8 +37,29 @@ test('preferred parts of days and a message follow it, in the visitor’s order'
 
 test('one part of a day counts once, and what is none is left out', async () => {
   expect(
-    await sendNote({ voorkeur1: '2026-11-27-middag', voorkeur2: '2026-11-27-middag', voorkeur3: 'vannacht' }),
+    await sendNote({ voorkeur1: '2043-11-27-middag', voorkeur2: '2043-11-27-middag', voorkeur3: 'vannacht' }),
   ).toBe(`${sentence} Voorkeur voor een bezichtiging: vrijdag 27 november, middag.`);
+});
+
+test('a day that is past is in no note, and the thank-you page offers none', async () => {
+  const woning = 'Brink 1, Deventer (/woningaanbod/deventer/brink-1)';
+  const past = { woning, voorkeur1: '2026-11-01-ochtend' };
+  expect(await sendNote(past)).toBe(`Is geintereseerd in woning: ${woning}.`);
+  const thank = async (fields: Record<string, string>) => {
+    const lead = {
+      firstname: 'Anna',
+      phone: '06',
+      acceptsPrivacy: 'ja',
+      email: 'past@example.nl',
+      ...fields,
+    };
+    const reply = await postForm('kopers', 'interest', lead, { accept: 'text/html' });
+    return reply.headers.get('location');
+  };
+  expect(await thank(past)).toBe('/bedankt/aankoop');
+  expect(await thank({ ...past, voorkeur2: '2043-11-28-ochtend' })).toBe(
+    '/bedankt/aankoop?woning=deventer%2Fbrink-1&moment=2043-11-28-ochtend',
+  );
 });
 
 test('who sells chooses a day too: a note says so, and without a choice there is none', async () => {
@@ -49,7 +70,7 @@ test('who sells chooses a day too: a note says so, and without a choice there is
     return (await listCalls(email)).flatMap(({ parameters }) => parameters['note'] ?? []);
   };
   await expect
-    .poll(() => send('sells-1@example.nl', { voorkeur1: '2026-11-28-ochtend' }))
+    .poll(() => send('sells-1@example.nl', { voorkeur1: '2043-11-28-ochtend' }))
     .toContain('Voorkeur voor een gesprek: zaterdag 28 november, ochtend.');
   expect(await send('sells-2@example.nl', {})).toEqual([]);
 });

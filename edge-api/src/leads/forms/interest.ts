@@ -1,6 +1,6 @@
 import { interestForm } from '@binnen/contracts/forms';
 import { parseMoment } from '@binnen/contracts/viewings/viewing-moments';
-import { viewingFields } from '@binnen/contracts/viewings/viewing-wish';
+import { listWishes, type viewingFields } from '@binnen/contracts/viewings/viewing-wish';
 import { asked } from './field-places.ts';
 import { defineForm, type Lead } from './lead-form.ts';
 
@@ -11,9 +11,9 @@ export const times = { voorkeur1: 'note', voorkeur2: 'note', voorkeur3: 'note' }
 
 /** "Voorkeur voor een bezichtiging: dinsdag 24 november, ochtend; …"; empty when no moment was chosen. */
 export const formatTimes = (what: string, lead: WithTimes): string => {
-  const chosen = viewingFields.flatMap((field) => parseMoment(lead[field] ?? '')?.label ?? []);
+  const chosen = listWishes(lead).flatMap((text) => parseMoment(text)?.label ?? []);
   // A label has a comma itself.
-  return chosen.length > 0 ? `Voorkeur voor ${what}: ${[...new Set(chosen)].join('; ')}.` : '';
+  return chosen.length > 0 ? `Voorkeur voor ${what}: ${chosen.join('; ')}.` : '';
 };
 
 /** The specification's sentence, to the letter; then when the visitor would like to see the home, and what they wrote. */
