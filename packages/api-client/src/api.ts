@@ -2449,6 +2449,7 @@ export interface components {
             field_reson?: string;
             anders?: string;
             verbouwing?: string;
+            voucher?: string;
             field_v_voucher?: string;
             message?: string;
             wantsCall?: string;

@@ -106,6 +106,7 @@ export const valuationRequestForm = defineForm({
     'field_reson',
     'anders',
     'verbouwing',
+    'voucher',
     'field_v_voucher',
     'message',
     'wantsCall',

@@ -22,6 +22,7 @@ export const valuationRequest = defineForm(valuationRequestForm, {
     straat: 'contact.field_v_address',
     plaats: 'contact.field_v_city',
     fulladdress: 'nowhere: its parts are sent',
+    voucher: 'nowhere: the code is sent',
     field_v_voucher: 'contact',
     field_geldverstrekker: 'contact',
     // Not a typing error: the marketing service knows the field by this name.

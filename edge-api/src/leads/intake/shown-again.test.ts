@@ -5,7 +5,10 @@ import { createToyRemote, createToyShell, promote, upload } from '../../../test/
 
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
-  const pages = { '/contact': `({ form }) => 'IS<' + form?.values.message + '>' + form?.errors.message` };
+  const pages = {
+    '/contact': `({ form }) => 'IS<' + form?.values.message + '>' + form?.errors.message`,
+    '/taxatie': `({ form }) => 'IS ' + form?.values.voucher + ' ' + form?.values.field_v_voucher`,
+  };
   await upload(await createToyRemote('mf-form', { pages }));
   expect((await promote({ shell: '1.0.0', 'mf-form': '1.0.0' })).status).toBe(200);
 });
@@ -23,4 +26,11 @@ test('a message that is too long comes back whole, with how much of it fits', as
   expect(reply.status).toBe(422);
   expect(html).toContain(message);
   expect(html).toContain('Dit is te lang: er passen 5000 tekens.');
+});
+
+test('the tick that asks for a voucher comes back with its code', async () => {
+  const voucher = { voucher: 'ja', field_v_voucher: 'V-12' };
+  const fields = { firstname: 'Anna', ...voucher, [controlFields.page]: '/taxatie' };
+  const reply = await postForm('taxatie', 'valuation-request', fields, { accept: 'text/html' });
+  expect([reply.status, await reply.text()]).toEqual([422, expect.stringContaining('IS ja V-12')]);
 });
