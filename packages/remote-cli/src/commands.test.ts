@@ -680,3 +680,17 @@ test('leads send says when nothing was sent, and what it expects', async () => {
   expect(calls[0]?.body).toBe('{"keys":["k-1"]}');
   expect((await refusal(run('leads', 'robots'))).message).toContain('leads waiting or leads held');
 });
+
+test('leads erase closes those with these keys, and says when one was not there', async () => {
+  reply.body = { erased: 2 };
+  expect(await run('leads', 'erase', 'k-1', 'k-2')).toMatchObject({
+    lines: ['Erased: 2 of 2.'],
+    failed: false,
+  });
+  expect(calls[0]).toMatchObject({
+    ...{ method: 'POST', path: '/_platform/leads/erase', body: '{"keys":["k-1","k-2"]}' },
+  });
+  reply.body = { erased: 0 };
+  expect(await run('leads', 'erase', 'k-1')).toMatchObject({ lines: ['Erased: 0 of 1.'], failed: true });
+  expect((await refusal(run('leads', 'erase'))).message).toContain('leads erase <key>');
+});

@@ -81,6 +81,7 @@ An operator's:
                                  robot's; without anything of a person
   leads show <key>               … with all that its visitor said: the look is kept, with your token's name
   leads send <key> … | all       send it again; all: what could not be delivered
+  leads erase <key> …            for good, here: it was handled by phone, or is a robot's
   rebuild                        write to KV anew what it has lost of the live composition
   backup                         copy all stores now; else every four minutes
   restore registry | outbox | alerts | histories   [--at <instant>] [--dry-run]

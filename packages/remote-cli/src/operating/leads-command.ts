@@ -63,18 +63,30 @@ const send = async (
   };
 };
 
-/** `leads`, `leads held`, `leads show <key>`, `leads send <key> …`, and `leads send all`, `ceiling` or `share`. */
+/** One that was handled by phone is no longer one that needs a person. */
+const erase = async (access: EdgeAccess, keys: string[]): Promise<Outcome> => {
+  const call = { method: 'POST', path: `${path}/erase`, reply: v.object({ erased: v.number() }) } as const;
+  const { erased } = await ask(access, call, { body: { keys } });
+  return {
+    result: { erased },
+    lines: [`Erased: ${erased} of ${keys.length}.`],
+    failed: erased < keys.length,
+  };
+};
+
+/** `leads`, `leads held`, `leads show <key>`, `leads erase <key> …`, `leads send <key> …`, and `leads send all`, `ceiling` or `share`. */
 export const leads = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
   const [word = 'dead', ...keys] = rest;
   const state = (Object.keys(states) as State[]).find((each) => each === word);
   const [key] = keys;
   if (state && !key) return list(access, state);
   if (word === 'show' && key && keys.length === 1) return show(access, key);
+  if (word === 'erase' && key) return erase(access, keys);
   if (word === 'send' && key) {
     const held = heldFor[key];
     return send(access, held ? { held } : { keys: key === 'all' ? key : keys });
   }
   return refuseWords(
-    'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads send <key>, leads send all, leads send ceiling.',
+    'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads erase <key>, leads send <key>, leads send all, leads send ceiling.',
   );
 };
