@@ -293,6 +293,8 @@ test.describe('by web push', () => {
     await own.click();
     await page.getByRole('button', { name: 'Pauzeer' }).click();
     await expect(page.getByText('Op het apparaat waar je dit vroeg')).toBeVisible();
+    // Straight to the address that the tab has is a reload: of this alert's page.
+    await visit(page, '/woningaanbod');
     await visit(page, '/meldingen');
     await expect(page.getByText('(op pauze)')).toBeVisible();
     await own.click();
