@@ -79,7 +79,8 @@ export const checkAlerts = ({ seen, disk, waiting }: AlertHistory): string[] => 
 
     // What was on offer when it was asked for, and at no other price since.
     const list = (confirmed ?? acted.find(({ now }) => now))?.now?.lijst ?? '';
-    const asking = of('asking').find((each) => each.list === list && each.person === messages[0]?.person);
+    const askings = of('asking').filter((each) => each.list === list && each.person === messages[0]?.person);
+    const [asking] = askings;
     const [, city, most] = /\/woningaanbod\/(\w+)\?prijstot=(\d+)/.exec(list) ?? [];
     const isWanted = (home: { city: string; euros: number } | undefined): boolean =>
       home !== undefined && home.city === city && home.euros <= Number(most);
@@ -95,14 +96,15 @@ export const checkAlerts = ({ seen, disk, waiting }: AlertHistory): string[] => 
           faults.push(`${alert}: home ${id} at ${euros} was told, and was on offer already`);
       }
 
-    // Missed: what matches in the end, and came, or became cheaper than ever, after it was asked for.
+    // Missed: what matches in the end, and came, or became cheaper than ever, after it was last asked for.
     const state = acted.at(-1)?.now?.staat;
     const isClear = acting.every(({ at }) => at <= (acted.at(-1)?.at ?? 0));
     if (confirmed && state === 'actief' && isClear && !ended)
       for (const [id, home] of Object.entries(last?.homes ?? {})) {
         // A long message leaves homes to the list that it links to.
         if (!isWanted(home) || tells.some(({ more }) => more > 0)) continue;
-        const now = offers.findIndex((each) => each.at > askedAt);
+        const askedLast = askings.findLast(({ at }) => at <= confirmed.at)?.at ?? 0;
+        const now = offers.findIndex((each) => each.at > Math.max(askedAt, askedLast));
         if (now < 0) continue;
         const known = offers.slice(Math.max(0, now - 2), now).map((each) => each.homes[Number(id)]);
         const earlier = offers.slice(0, now).some((each) => each.homes[Number(id)]);
