@@ -30,6 +30,7 @@ export function AddressStep({ of: { form, fields, begin, isUnknown } }: { of: Ca
     <FormContext value={{ ...fields, awaits: sending.awaits }}>
       <form
         ref={form}
+        data-form={fields.name}
         // Sent before the script is there it would put the address in the URL; this way it does nothing.
         method="dialog"
         noValidate

@@ -140,6 +140,7 @@ export function LeadForm(props: LeadFormProps) {
       <FormContext value={{ ...fields, fill, awaits: sending.awaits }}>
         <form
           ref={element}
+          data-form={form.name}
           method="post"
           action={fillPath(visitorPaths.contact, { form: form.call })}
           onSubmit={press}

@@ -1,3 +1,5 @@
+import '@binnen/platform/contract/used-forms';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
@@ -12,6 +14,10 @@ const readControl = (control: Control): string | undefined => {
   if (control.type === 'radio') return control.checked ? control.value : undefined;
   return control.type === 'hidden' || control.readOnly ? undefined : control.value;
 };
+
+/** Forms of this name that the visitor used, and that React has drawn or is about to draw anew, with the control of then. */
+export const findUsedForms = (name: string) =>
+  [...(window.usedForms ?? [])].filter(([form]) => form.dataset['form'] === name);
 
 /**
  * Values that were typed before the script was there, by field: the browser has them, the server's markup (`rendered`)

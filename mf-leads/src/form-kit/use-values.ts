@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { doubtedEmail } from './sending/doubts.ts';
 import { readDraft, saveDraft } from './sending/draft.ts';
 import type { FormFields } from './form-context.ts';
-import { readTyped } from './read-typed.ts';
+import { findUsedForms, readTyped } from './read-typed.ts';
+import { useHydrating } from './sending/use-hydrating.ts';
 
 /** Beside a draft's values: the prefill that it was made with, and the entry of the tab's history that showed it last. */
 const madeWith = '_prefill';
@@ -23,11 +24,13 @@ interface ValueOptions {
 /** Values and warnings of a form: from a post without script, a draft of this tab, a prefill, and what is typed. */
 export const useValues = ({ name, about, defaults, prefill, element }: ValueOptions) => {
   const posted = usePostedForm(name);
-  const [values, setValues] = useState<Record<string, string>>({
-    ...defaults,
-    ...prefill,
-    ...posted?.values,
-  });
+  const rendered = { ...defaults, ...prefill, ...posted?.values };
+  const isHydrating = useHydrating();
+  /** What was typed in a form that is drawn anew: at once, for a press that waits for the button. */
+  const [lost] = useState(() =>
+    isHydrating ? {} : Object.assign({}, ...findUsedForms(name).map(([form]) => readTyped(form, rendered))),
+  );
+  const [values, setValues] = useState<Record<string, string>>({ ...rendered, ...lost });
   const [errors, setErrors] = useState<Record<string, string>>(
     posted?.message === 'refused' ? { email: doubtedEmail } : (posted?.errors ?? {}),
   );
@@ -52,7 +55,13 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
     // A link whose address brings something was pressed again: no reload and no Back.
     if (isFirst && search && entry !== key) seen.current = '{}';
     // What came back of a post is in no draft yet: the next reload would lose it.
-    const typed = isFirst ? { ...posted?.values, ...readTyped(element.current, values) } : {};
+    const typed = isFirst ? { ...posted?.values, ...readTyped(element.current, values), ...lost } : {};
+    for (const [form, last] of findUsedForms(name)) {
+      window.usedForms?.delete(form);
+      if (form.isConnected || document.activeElement !== document.body) continue;
+      const field = element.current?.elements.namedItem(last.getAttribute('name') ?? '');
+      if (field instanceof HTMLElement) field.focus();
+    }
     const given = seen.current && seen.current !== brought ? prefill : null;
     if (prefill) seen.current = brought;
     setValues((known) => {

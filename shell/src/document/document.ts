@@ -5,6 +5,8 @@ export const document: ShellDocument = {
   lang: 'nl-NL',
   head:
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
+    // Safari would put links round loose numbers before React comes, which then draws the page anew.
+    `<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">` +
     `<meta name="theme-color" content="#FBF8F3">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png">` +
     `<link rel="manifest" href="/manifest.webmanifest">` +

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useHydrating } from './use-hydrating.ts';
 import { keepFirstSight } from './draft.ts';
-
-const neverChanges = () => () => {};
 
 /** When this document was first seen, in milliseconds since 1970. One that was prerendered is seen when it is shown. */
 const findFirstPaint = (): number => {
@@ -19,12 +18,7 @@ const findFirstPaint = (): number => {
  * from first paint, long before script is there; a reload goes on counting.
  */
 export const useFillTime = (form: string): (() => number) => {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const cameWithDocument = useRef(isHydrating);
+  const cameWithDocument = useRef(useHydrating());
   const seenAt = useRef(0);
   const now = () => performance.timeOrigin + performance.now();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { cleanAddress } from './clean-address.ts';
 import { drawWholeOnReturn } from './draw-whole.ts';
 import { guardSinks, type Policies } from './guard-sinks.ts';
 import { holdPictures } from './hold-pictures.ts';
-import { holdPresses } from './hold-presses.ts';
+import { holdPresses, keepForms } from './hold-presses.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { leaveOutEmpty } from './leave-out-empty.ts';
 import { markBrokenPictures } from './mark-broken-pictures.ts';
@@ -18,6 +18,7 @@ export const boot = (policies: Policies): void => {
   provideFirstCore();
   cleanAddress();
   drawWholeOnReturn();
+  keepForms();
   holdPresses();
   holdPictures();
   markBrokenPictures();

@@ -21,7 +21,7 @@ const createPage = () => {
   const start = () => {
     hold ??= createPressHolder<Button>({
       isReached: (button) => reached.has(button),
-      isThere: (button) => !gone.has(button),
+      find: (button) => (gone.has(button) ? null : button),
       press,
       soon: (callBack) => void due.push(callBack),
     });

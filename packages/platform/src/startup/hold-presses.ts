@@ -1,11 +1,12 @@
+import type { UsedForms } from '../contract/used-forms.ts';
 import { isReached } from './probe.ts';
 import { reach } from './progress.ts';
 
 interface Surroundings<Target> {
   /** Whether the target's own code answers a press already. */
   isReached: (target: Target) => boolean;
-  /** Whether the target is still part of the page. */
-  isThere: (target: Target) => boolean;
+  /** The target as it is now: another one where the page was drawn anew, and null once it is gone. */
+  find: (target: Target) => Target | null;
   press: (target: Target) => void;
   /** Calls back a little later. */
   soon: (look: () => void) => void;
@@ -15,11 +16,12 @@ interface Surroundings<Target> {
  * Holds presses back whose target has no code yet, and does them again, in their order, when it has. A press that is
  * held back must reach no other listener, so that it counts once.
  */
-export const createPressHolder = <Target>({ isReached, isThere, press, soon }: Surroundings<Target>) => {
+export const createPressHolder = <Target>({ isReached, find, press, soon }: Surroundings<Target>) => {
   let held: Target[] = [];
   const look = () => {
+    held = held.flatMap((target) => find(target) ?? []);
     const ready = held.filter((target) => isReached(target));
-    held = held.filter((target) => !ready.includes(target) && isThere(target));
+    held = held.filter((target) => !ready.includes(target));
     for (const target of ready) press(target);
     if (held.length) soon(look);
   };
@@ -53,6 +55,14 @@ const worksWithoutScript = (control: HTMLElement): boolean =>
   control instanceof HTMLAnchorElement ||
   (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'post');
 
+/** The button of a form that was drawn anew; until it is there, the one that was pressed. */
+const findNext = (control: HTMLElement): HTMLElement | null => {
+  const form = control instanceof HTMLButtonElement && control.form;
+  if (!form) return null;
+  const next = document.querySelector<HTMLElement>(`[data-form="${form.dataset['form']}"] [type=submit]`);
+  return next ?? (window.usedForms?.has(form) ? control : null);
+};
+
 /** Milliseconds after which the browser's own answer is given: the code may never come. */
 const patience = 5_000;
 
@@ -64,7 +74,7 @@ const holdChanges = (markPressed: () => void): void => {
   const waiting = new Set<HTMLSelectElement>();
   const hold = createPressHolder<HTMLSelectElement>({
     isReached,
-    isThere: (select) => select.isConnected || !waiting.delete(select),
+    find: (select) => (select.isConnected || !waiting.delete(select) ? select : null),
     press: (select) => {
       waiting.delete(select);
       select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -93,12 +103,20 @@ export const holdPresses = (): void => {
   const released = new WeakSet<HTMLElement>();
   const isReleased = (control: HTMLElement): boolean => {
     const since = heldSince.get(control);
-    if (since !== undefined && performance.now() - since > patience) released.add(control);
+    if (since !== undefined && control.isConnected && performance.now() - since > patience)
+      released.add(control);
     return released.has(control);
   };
   const hold = createPressHolder<HTMLElement>({
     isReached: (control) => isReached(control) || isReleased(control),
-    isThere: (control) => control.isConnected || (heldSince.delete(control), false),
+    find: (control) => {
+      if (control.isConnected) return control;
+      const next = findNext(control);
+      const since = heldSince.get(control);
+      heldSince.delete(control);
+      if (next && since !== undefined) heldSince.set(next, since);
+      return next;
+    },
     press: (control) => {
       heldSince.delete(control);
       control.click();
@@ -120,4 +138,17 @@ export const holdPresses = (): void => {
     true,
   );
   holdChanges(markPressed);
+};
+
+/** Keeps the forms that the visitor uses before their code is there. */
+export const keepForms = (): void => {
+  const forms: UsedForms = (window.usedForms = new Map());
+  const keep = ({ target }: Event) => {
+    const form = target instanceof HTMLElement && target.closest('form');
+    if (!form || isReached(target)) return;
+    forms.delete(form);
+    forms.set(form, target);
+  };
+  addEventListener('focusin', keep, true);
+  addEventListener('input', keep, true);
 };

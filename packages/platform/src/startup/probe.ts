@@ -13,5 +13,6 @@ export const isReached = (element: Element): boolean => {
   element.addEventListener('auxclick', note, { capture: true, once: true });
   element.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
   element.removeEventListener('auxclick', note, { capture: true });
-  return arrives;
+  // Hydration within the event may have drawn another in its place.
+  return arrives && element.isConnected;
 };

@@ -43,7 +43,11 @@ export function Site({
   }, [shown]);
   useEffect(() => {
     onReady({
-      show: (next) => startTransition(() => setShown(next)),
+      show: (next) => {
+        // They were of the page that is left.
+        window.usedForms?.clear();
+        startTransition(() => setShown(next));
+      },
       // In a transition as well: React would run effects at once, between two listeners of the same event.
       setNavigation: (next) => startTransition(() => setNavigation(next)),
       setLateParts: lateParts.setState,

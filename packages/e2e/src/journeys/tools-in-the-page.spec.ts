@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { forgetRecorded, readRecorded } from '../stack.ts';
+import { expect, test, waitForWidgets } from '../visitor.ts';
+import { openWithBootAlone } from './open-with-boot-alone.ts';
+
+// React finds what a tool of the visitor's put in the page before its code came, says so, and draws the page anew.
+test.use({ tolerated: { errors: [/^hydration|Minified React error #418/] } });
+
+/** As a translator does: each text, of what comes later too. */
+const wrapTexts = () => {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option, svg, font'))
+        continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  };
+  wrap(document.body);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      addedNodes.forEach((node) => node.parentNode && wrap(node instanceof Text ? node.parentNode : node));
+  }).observe(document.body, { childList: true, subtree: true });
+};
+
+const tools = {
+  'a password manager': () => {
+    for (const field of document.querySelectorAll('main input:not([type=hidden])')) {
+      const icon = document.createElement('div');
+      icon.setAttribute('data-lastpass-icon-root', '');
+      field.after(icon);
+    }
+  },
+  'a translator': wrapTexts,
+};
+
+const readLeads = async () =>
+  (await readRecorded('activecampaign')).map(({ body }) => (body as Record<string, string>)['email']);
+
+const form = (page: Page) => page.getByRole('main').locator('form[method=post]').first();
+
+test.beforeEach(forgetRecorded);
+
+for (const [name, change] of Object.entries(tools)) {
+  test(`what was typed before the script stays, and the focus, where ${name} changed the page`, async ({
+    page,
+  }) => {
+    const arrive = await openWithBootAlone(page, '/contact');
+    await page.evaluate(change);
+    await page.locator('[name=firstname]').first().fill('Anna Jansen');
+    await page.locator('[name=acceptsPrivacy]').first().check();
+    await page.locator('[name=email]').first().fill('vroeg@voorbeeld');
+    arrive();
+    await waitForWidgets(page);
+    await expect(form(page).locator('[name=firstname]')).toHaveValue('Anna Jansen');
+    await expect(form(page).locator('[name=acceptsPrivacy]')).toBeChecked();
+    const email = form(page).locator('[name=email]');
+    await expect(email).toBeFocused();
+    await page.keyboard.type('.example');
+    await expect(email).toHaveValue('vroeg@voorbeeld.example');
+  });
+
+  test(`a form that was sent before the script arrives once where ${name} changed the page`, async ({
+    page,
+  }) => {
+    // A contact of its own: the same one again is no news.
+    const email = `${name.replaceAll(' ', '-')}@voorbeeld.example`;
+    const arrive = await openWithBootAlone(page, '/contact');
+    await page.evaluate(change);
+    await page.locator('[name=firstname]').first().fill('Anna Jansen');
+    await page.locator('[name=email]').first().fill(email);
+    await page.locator('[name=phone]').first().fill('06 12345678');
+    await page.locator('[name=acceptsPrivacy]').first().check();
+    await form(page).locator('button[type=submit]').click();
+    arrive();
+    await expect(page).toHaveURL(/\/bedankt\//);
+    await expect.poll(readLeads).toEqual([email]);
+  });
+}
