@@ -40,7 +40,7 @@ export function OwnAlerts() {
         {own.map(({ path, words, isPaused }) => (
           <li key={path}>
             <a href={path}>{words}</a>
-            {isPaused && ' (op pauze)'}
+            {isPaused && <span> (op pauze)</span>}
           </li>
         ))}
       </ul>

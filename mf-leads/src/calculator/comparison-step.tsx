@@ -49,8 +49,7 @@ export function ComparisonStep({ of: { place, isBusy, answer } }: { of: Calculat
   return (
     <Question question="Lijkt deze woning op die van jou?" answer={answer} busy={isBusy} subject={home}>
       <p className={css.count} role="status">
-        Woning {index + 1} van {references.length}
-        {isBusy && ', we halen de waarde op…'}
+        <span>{`Woning ${index + 1} van ${references.length}${isBusy ? ', we halen de waarde op…' : ''}`}</span>
         <progress className={css.progress} value={index + 1} max={references.length} aria-hidden />
       </p>
     </Question>

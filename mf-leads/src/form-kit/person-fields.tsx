@@ -159,7 +159,7 @@ export function PrivacyField({ preset = false }) {
             <a href={href} target="_blank" rel="noopener">
               {statement}
             </a>
-            {preset && ` ${read}`}
+            {preset && <span>{` ${read}`}</span>}
           </>
         }
       />

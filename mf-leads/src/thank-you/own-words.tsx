@@ -11,8 +11,8 @@ export function OwnWords() {
   const phone = useText('primary_phone_number', '0570 555 010');
   return (
     <p>
-      {name ? `Tot gauw, ${name}. ` : ''}Wil je eerder iets vragen? Bel <a href={formatTel(phone)}>{phone}</a>
-      .
+      {name && <span>{`Tot gauw, ${name}. `}</span>}Wil je eerder iets vragen? Bel{' '}
+      <a href={formatTel(phone)}>{phone}</a>.
     </p>
   );
 }

@@ -96,8 +96,7 @@ function CardContent(props: PropertyCardProps) {
           {size ? (
             <li>
               <Icon of={area} size="s" />
-              {home.woonoppervlakte ? '' : 'Perceel '}
-              {formatArea(size)}
+              {(home.woonoppervlakte ? '' : 'Perceel ') + formatArea(size)}
             </li>
           ) : null}
           {home.aantalkamers ? (

@@ -26,8 +26,8 @@ export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'
       <div>
         <h1 className={css.address}>{formatStreet(home)}</h1>
         <p className={css.place}>
-          {formatPostcode(home)} {formatPlace(home)}
-          {home.buurt && home.buurt !== home.plaats ? ` · ${home.buurt}` : ''}
+          {`${formatPostcode(home)} ${formatPlace(home)}`}
+          {home.buurt && home.buurt !== home.plaats && <span>{` · ${home.buurt}`}</span>}
         </p>
         {home.subtitle && <p className={css.kind}>{home.subtitle}</p>}
       </div>

@@ -31,7 +31,7 @@ export function HeartButton({ home, labelled = false }: { home: Card; labelled?:
         onBlur={() => setFull(false)}
       >
         <Icon of={heart} />
-        {labelled && (saved ? 'Bewaard' : 'Bewaar')}
+        {labelled && <span>{saved ? 'Bewaard' : 'Bewaar'}</span>}
       </button>
       {isFull && (
         <span role="alert" className={css.full}>

@@ -40,7 +40,7 @@ function Review({
       <figcaption>
         <strong>{naam}</strong>
         <span>
-          {cijfer !== null && `Cijfer ${String(cijfer).replace('.', ',')} van 10 · `}
+          {cijfer !== null && <span>{`Cijfer ${String(cijfer).replace('.', ',')} van 10 · `}</span>}
           <time dateTime={datum}>{formatDate(datum)}</time>
           {' · '}
           {url ? <a href={url}>{bron}</a> : bron}

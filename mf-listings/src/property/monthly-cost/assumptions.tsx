@@ -41,9 +41,7 @@ export function Assumptions({ home, loan, rate, fixed, years, tax, hasNet, room 
       </p>
       <ul className={css.assumptions} aria-labelledby="maandlasten-aannames">
         <li>
-          Een annuïteitenhypotheek van {formatEuros(loan)} over {years} jaar, tegen {formatPercentage(rate)}{' '}
-          rente ({fixed.toLowerCase()}). Jouw rente hangt af van geldverstrekker, risico en NHG; na de
-          rentevaste periode kan ze anders zijn.
+          {`Een annuïteitenhypotheek van ${formatEuros(loan)} over ${years} jaar, tegen ${formatPercentage(rate)} rente (${fixed.toLowerCase()}). Jouw rente hangt af van geldverstrekker, risico en NHG; na de rentevaste periode kan ze anders zijn.`}
         </li>
         {tax && hasNet ? (
           <li>
@@ -55,8 +53,9 @@ export function Assumptions({ home, loan, rate, fixed, years, tax, hasNet, room 
           <li>Een nettobedrag geven we hier niet: dat hangt te veel van je situatie af.</li>
         )}
         <li>
-          {home.koopconditie === 'KOSTEN_KOPER' &&
-            'De kosten koper betaal je uit eigen geld, naast dit bedrag. '}
+          {home.koopconditie === 'KOSTEN_KOPER' && (
+            <span>De kosten koper betaal je uit eigen geld, naast dit bedrag. </span>
+          )}
           Verzekeringen, energie, onderhoud en een bijdrage aan een VvE zitten er niet in.
         </li>
         <LabelRoom home={home} room={room} />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
-import { expect, test, waitForWidgets } from '../visitor.ts';
+import { expect, test, visit, waitForWidgets } from '../visitor.ts';
 import { openWithBootAlone } from './open-with-boot-alone.ts';
 
 // React finds what a tool of the visitor's put in the page before its code came, says so, and draws the page anew.
@@ -81,3 +81,16 @@ for (const [name, change] of Object.entries(tools)) {
     await expect.poll(readLeads).toEqual([email]);
   });
 }
+
+test('a translated calculator goes on', async ({ page }) => {
+  await visit(page, '/waarde-woning');
+  await page.evaluate(wrapTexts);
+  const steps = page.getByRole('main').locator('section:has([data-step])').first();
+  await steps.locator('[name=postcode]').fill('7418ET');
+  await steps.locator('[name=huisnr]').fill('20');
+  await steps.locator('[name=huisnr]').blur();
+  await steps.getByRole('button', { name: 'Verder gaan' }).click();
+  await expect(steps.getByRole('status')).toHaveText(/^Woning 1 van/);
+  await steps.getByRole('button', { name: 'Ja', exact: true }).click();
+  await expect(steps.getByRole('status')).toHaveText(/^Woning 2 van \d$/);
+});

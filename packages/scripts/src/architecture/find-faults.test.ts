@@ -184,6 +184,17 @@ test.each([
   expect(findInSite(file, source)).toHaveLength(count);
 });
 
+test.each([
+  ['{busy && ", even geduld"}', 1],
+  ['{busy && `, nog ${count}`}', 1],
+  ['{busy ? ", even geduld" : ""}', 1],
+  ['<span>{busy && ", even geduld"}</span>', 0],
+  ['{busy && <span>, even geduld</span>}', 0],
+  ['{busy ? "Even geduld" : "Klaar"}', 0],
+])('a text that comes and goes is alone in its element: Woning %s', (words, count) => {
+  expect(findInSite('mf-leads/src/a.tsx', `export const a = <p>Woning ${words}</p>;`)).toHaveLength(count);
+});
+
 test('a file in a folder is no floor of its own, and nobody climbs more than eight', () => {
   const layers = { app: [['main.ts'], ['*'], ['kit'], ['kit/top/top.ts'], ['kit/inner']] };
   expect(findFaults(createTree(place), { ...layered, layers })).toEqual([

@@ -4,6 +4,7 @@ import { checkFolders } from './check-folders.ts';
 import { findCycles, type Graph } from './find-cycles.ts';
 import { makesFormatterEarly } from './find-formatters.ts';
 import { findLongestChain } from './find-longest-chain.ts';
+import { findLooseTexts } from './find-loose-texts.ts';
 import { checkLayers } from './layers.ts';
 import { readImports } from './read-imports.ts';
 import type { Rules } from './rules.ts';
@@ -114,6 +115,9 @@ export const findFaults = (tree: Tree, rules: Rules): string[] => {
   const imports = new Map(files.map((file) => [file, readImports(file, tree.sources.get(file)!)]));
   const graph = createGraph(imports);
   const rows = new Set(tree.packages.map(nameInRules));
+  const inBrowsers = [...tree.sources].filter(
+    ([file]) => !isTest(file) && rules.inBrowsers.includes(nameInRules(findPackage(file, tree)!)),
+  );
   return [
     ...(tree.packages.length === 0 ? ['there are no packages: is the test looking in the right place?'] : []),
     ...tree.packages
@@ -127,10 +131,12 @@ export const findFaults = (tree: Tree, rules: Rules): string[] => {
       .filter((file) => file.split('/').some((part) => dumpingGrounds.test(part)))
       .map((file) => `${file}: name it after what is in it`),
     ...[...imports].flatMap(([file, names]) => names.flatMap((name) => checkImport(file, name, tree, rules))),
-    ...[...tree.sources]
-      .filter(([file]) => !isTest(file) && rules.inBrowsers.includes(nameInRules(findPackage(file, tree)!)))
+    ...inBrowsers
       .filter(([file, source]) => makesFormatterEarly(file, source))
       .map(([file]) => `${file} makes a formatter of Intl while it loads: make it where it is used`),
+    ...inBrowsers
+      .flatMap(([file, source]) => findLooseTexts(file, source).map((text) => `${file}: ${text}`))
+      .map((text) => `${text} comes and goes beside something else: put it in an element of its own`),
     ...findCycles(graph).map((cycle) => `${cycle.join(' → ')}: these files import each other in a circle`),
     ...Object.entries(rules.layers).flatMap(([folder, layers]) => checkLayers(folder, layers, graph, isTest)),
     ...checkFolders(graph),
