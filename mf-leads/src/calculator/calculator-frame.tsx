@@ -56,11 +56,7 @@ export function StepFrame(props: StepFrameProps) {
         <header className={css.head}>
           <h2>{title}</h2>
           <p>{subtitle}</p>
-          {part && (
-            <p className={css.count}>
-              Stap {part.number} van {part.of}
-            </p>
-          )}
+          {part && <p className={css.count}>{`Stap ${part.number} van ${part.of}`}</p>}
         </header>
         <div ref={body} className={css.step} tabIndex={-1} data-step={step}>
           {children}

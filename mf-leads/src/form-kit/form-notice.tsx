@@ -74,9 +74,11 @@ function UnavailableNotice({ isRepeated }: { isRepeated: boolean }) {
   return (
     <Notice kind="error">
       We kunnen je gegevens nu niet bewaren. Wat je hebt ingevuld, staat er nog.{' '}
-      {isRepeated
-        ? 'Zolang deze pagina open is, proberen we het vanzelf opnieuw. Liever meteen contact?'
-        : 'Probeer het straks nog een keer, of neem meteen contact op.'}{' '}
+      <span>
+        {isRepeated
+          ? 'Zolang deze pagina open is, proberen we het vanzelf opnieuw. Liever meteen contact?'
+          : 'Probeer het straks nog een keer, of neem meteen contact op.'}
+      </span>{' '}
       Bel ons op <a href={formatTel(phone)}>{phone}</a>.
     </Notice>
   );

@@ -49,7 +49,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
         }}
       >
         <p className={css.count}>
-          Stap {state.step} van {lastStep}
+          <span>{`Stap ${state.step} van ${lastStep}`}</span>
           <progress className={css.progress} value={state.step} max={lastStep} aria-hidden />
         </p>
         <h3>{current.title}</h3>

@@ -60,7 +60,7 @@ export function ActiveFilters({ data, onRemove }: ActiveFiltersProps) {
         <li key={key}>
           <a className={css.chip} href={href} rel="nofollow" data-keep-scroll onClick={onRemove}>
             <VisuallyHidden>Verwijder filter: </VisuallyHidden>
-            {words}
+            <span>{words}</span>
             <Icon of={close} size="s" />
           </a>
         </li>

@@ -64,7 +64,7 @@ export function EmptyOffer({ data }: { data: OfferData }) {
           {ways.map(({ words, count, href }) => (
             <li key={words}>
               <a href={href} rel="nofollow">
-                zonder {words}: {formatHomes(count)}
+                {`zonder ${words}: ${formatHomes(count)}`}
               </a>
             </li>
           ))}

@@ -55,7 +55,7 @@ function Content({ group, query, city }: ContentProps) {
       <Choices group={group} query={query} city={city} choices={choices.filter(isShown)} />
       {rest.length > 0 && (
         <details className={css.rest}>
-          <summary>Nog {rest.length}</summary>
+          <summary>{`Nog ${rest.length}`}</summary>
           <Choices group={group} query={query} city={city} choices={rest} />
         </details>
       )}
@@ -154,7 +154,7 @@ function Panel({ count, total, children }: { count: number; total: number; child
         onClick={() => setOpen(!open)}
       >
         <Icon of={filterIcon} size="s" />
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        <span>{count > 0 ? `Filters (${count})` : 'Filters'}</span>
       </Button>
       <div className={css.panel} id="filters" onClick={open ? leadToPanel : undefined}>
         {children}

@@ -95,9 +95,7 @@ function Bar({ data }: { data: OfferData }) {
             </p>
           )}
           {data.begrepen && (
-            <p className={css.understood}>
-              Je zocht: {query.zoeken}; dit is {data.begrepen}.
-            </p>
+            <p className={css.understood}>{`Je zocht: ${query.zoeken}; dit is ${data.begrepen}.`}</p>
           )}
         </div>
         <div className={css.ways}>
@@ -108,7 +106,7 @@ function Bar({ data }: { data: OfferData }) {
             data-keep-scroll
           >
             <Icon of={query.kaart ? photos : map} size="s" />
-            {query.kaart ? 'Lijst' : 'Kaart'}
+            <span>{query.kaart ? 'Lijst' : 'Kaart'}</span>
           </Button>
           {total > 1 && <SortForm query={query} />}
         </div>

@@ -52,7 +52,7 @@ export function Gallery({ home }: { home: Property }) {
         )}
         <a href={formatPhotosPath(home, 'fotos')} aria-haspopup="dialog">
           <Icon of={photosIcon} size="s" />
-          {photos.length === 1 ? 'Bekijk de foto' : `Alle ${photos.length} foto’s`}
+          <span>{photos.length === 1 ? 'Bekijk de foto' : `Alle ${photos.length} foto’s`}</span>
         </a>
       </div>
     </div>

@@ -94,3 +94,46 @@ test('a translated calculator goes on', async ({ page }) => {
   await steps.getByRole('button', { name: 'Ja', exact: true }).click();
   await expect(steps.getByRole('status')).toHaveText(/^Woning 2 van \d$/);
 });
+
+test('a translated questionnaire says at which step it is', async ({ page }) => {
+  await visit(page, '/hypotheekvragen');
+  await page.evaluate(wrapTexts);
+  const questions = page.getByRole('main').locator('form').first();
+  await questions.getByRole('radio').first().check();
+  await questions.getByRole('button', { name: 'Volgende' }).click();
+  await expect(questions).toContainText('Stap 2 van 8');
+});
+
+test('a translated home says that it is saved, and what its costs are of', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await waitForWidgets(page);
+  const save = page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true }).first();
+  await save.waitFor();
+  await page.evaluate(wrapTexts);
+  await save.click();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Bewaard', exact: true }).first(),
+  ).toBeVisible();
+  const costs = page.getByRole('region', { name: 'Wat kost dit per maand?' });
+  await costs.getByRole('button', { name: 'Bereken je maandlasten' }).click();
+  await costs.getByLabel('Looptijd').selectOption('10');
+  await expect(costs).toContainText(/over 10 jaar/);
+});
+
+test('a translated list says what its filters are now', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  await page.evaluate(wrapTexts);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^3 of meer slaapkamers/ }).click();
+  await expect(page).toHaveURL(/slaapkamers=3/);
+  const chips = main.getByRole('list', { name: 'Gekozen filters' });
+  for (const index of [5, 6]) {
+    const price = main.getByLabel('Prijs tot en met');
+    const words = (await price.getByRole('option').nth(index).innerText()).replace(/ \(\d+\)$/, '');
+    await price.selectOption({ index });
+    await expect(chips).toContainText(words);
+  }
+  await main.getByRole('link', { name: 'Kaart', exact: true }).click();
+  await expect(main.getByRole('link', { name: 'Lijst', exact: true })).toBeVisible();
+});
