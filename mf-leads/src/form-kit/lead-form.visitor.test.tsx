@@ -423,6 +423,17 @@ describe('what was typed', () => {
     await expect.element(field('E-mail')).toHaveValue(visitor.email);
   });
 
+  test('stays when a browser filled it in without a word, and something else is typed', async () => {
+    const { form, field } = await show();
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(field('Naam').element(), visitor.firstname);
+    await fillIn(form, [privacy]);
+    await field('E-mail').fill(visitor.email);
+    await expect.element(field('Naam')).toHaveValue(visitor.firstname);
+    const again = await show();
+    await expect.element(again.field('Naam')).toHaveValue(visitor.firstname);
+  });
+
   test('is not kept where the browser keeps nothing, and the form works', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -96,8 +96,10 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
     });
   const fill = (changed: Record<string, string>) => {
     clear([...Object.keys(changed), ...(changed['fulladdress'] ? ['postcode', 'huisnr'] : [])]);
+    // A browser or password manager may fill in fields without an event: the next drawing would empty them.
+    const silent = Object.entries(readTyped(element.current, values)).filter(([, value]) => value);
     setValues((known) => {
-      const next = { ...known, ...changed };
+      const next = { ...known, ...Object.fromEntries(silent), ...changed };
       keep(next);
       return next;
     });
