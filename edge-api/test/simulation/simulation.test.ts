@@ -40,6 +40,7 @@ test.concurrent.each([
   ['outbox', '5253', 'a full disk erased what had just been delivered'],
   ['outbox', '20041', 'an answer to who had lost the disk was taken for a good one'],
   ['registry', '60854', 'a write that was late came after the last one'],
+  ['alerts', '20783000646', 'on a full disk the same mail was due for ever'],
 ])('a life of the %s that broke a promise once does no more: seed %s, %s', async (of, seed) => {
   expect(await run(seed, '--of', of, '--hours', '30')).toContain(`Seed ${seed}: 1 lives`);
 });

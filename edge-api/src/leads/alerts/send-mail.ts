@@ -16,8 +16,8 @@ const hourMs = 3_600_000;
 const drainMs = 20_000;
 const drainWidth = 3;
 
-/** `gone`: the browser takes no more. `open`: its service is not called for now. */
-type Sent = 'ok' | 'refused' | 'unreachable' | 'gone' | 'open';
+/** `gone`: the browser takes no more. `open`: its service is not called for now. `stuck`: it is not written, or not made. */
+type Sent = 'ok' | 'refused' | 'unreachable' | 'gone' | 'open' | 'stuck';
 
 /**
  * Sends what may have arrived only when it did not: within minutes its key makes it the same message; later the service is
@@ -88,14 +88,14 @@ const mayGiveUp = (env: Bindings, { plannedAt }: MailRow): boolean =>
 const deliver = async (env: Bindings, store: AlertStore, mail: MailRow): Promise<Sent> => {
   const sent = await trySend(env, store, mail).catch((error: unknown): Sent => {
     log('error', 'A mail could not be made', { error: error instanceof Error ? error.name : 'unknown' });
-    return 'unreachable';
+    return 'stuck';
   });
   if (sent === 'gone') {
     store.hold(mail.alert, Date.now());
     log('info', 'A browser takes no more push: its alerts wait for another subscription', { seq: mail.seq });
   }
   if (sent === 'ok') store.endMail(mail.seq, Date.now());
-  if (sent === 'refused' || (['unreachable', 'open'].includes(sent) && mayGiveUp(env, mail))) {
+  if (sent === 'refused' || (['unreachable', 'open', 'stuck'].includes(sent) && mayGiveUp(env, mail))) {
     log('error', 'A mail of an alert was given up', { seq: mail.seq, why: sent });
     store.giveUp(mail, readMatches(mail) ?? [], Date.now() + 24 * hourMs);
   }
@@ -108,8 +108,8 @@ const sendWay = async (env: Bindings, store: AlertStore, way: Way): Promise<bool
     const mails = store.listMails(way, Date.now(), longestBackoffMs, drainWidth);
     if (mails.length === 0) return true;
     const sent = await Promise.all(mails.map((mail) => deliver(env, store, mail)));
-    // A push service is one of many, and its circuit is its own.
-    if (way === 'mail' && sent.includes('open')) return false;
+    // A push service is one of many, and its circuit is its own. On a full disk the same would be due for ever.
+    if (sent.includes('stuck') || (way === 'mail' && sent.includes('open'))) return false;
   }
   return true;
 };
