@@ -8,7 +8,8 @@ import { useAwaitedSubmit } from '../form-kit/use-awaited-submit.ts';
 import css from './calculator.module.css';
 import type { Calculator } from './use-calculator.ts';
 
-const missing = { postcode: requiredMessage, huisnr: requiredMessage };
+const addressParts = ['postcode', 'huisnr', 'straat', 'plaats'];
+const missing = Object.fromEntries(addressParts.map((field) => [field, requiredMessage]));
 
 /** Step 2: which home it is about. */
 export function AddressStep({ of: { form, fields, begin, isUnknown } }: { of: Calculator }) {

@@ -2,7 +2,7 @@ import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerValues, readQuestions, reference, showCalculator, tabTo } from '../../test/calculator.ts';
-import { home, oneHome } from '../../test/form-fields.ts';
+import { home, oneHome, threeHomes } from '../../test/form-fields.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => answerValues(edge));
@@ -47,6 +47,19 @@ describe('the address', () => {
     const postcode = screen.getByRole('textbox', { name: 'Postcode' });
     await expect.element(postcode).toHaveFocus();
     await expect.element(postcode).toHaveAccessibleDescription(/Let op: Verplicht: /);
+  });
+
+  test('that is still to be chosen among several is asked for', async () => {
+    edge.answersGet('/postcode/lookup/', threeHomes);
+    const { screen } = await show();
+    await screen.getByRole('textbox', { name: 'Postcode' }).fill('7418ET');
+    await screen.getByRole('textbox', { name: 'Huisnummer' }).fill('19');
+    await userEvent.keyboard('{Enter}');
+    const choice = screen.getByRole('combobox');
+    await expect.element(choice).toHaveDisplayValue('Kies het juiste adres');
+    await screen.getByRole('button', { name: 'Verder gaan' }).click({ force: true });
+    await expect.element(choice).toHaveFocus();
+    await expect.element(choice).toHaveAccessibleDescription(/Let op: Verplicht/);
   });
 
   test('is there again after a reload, with the step that it led to', async () => {
