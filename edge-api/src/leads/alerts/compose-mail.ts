@@ -27,7 +27,7 @@ const layOut = async (body: unknown): Promise<string> =>
 /** A stranger may have asked it: what is in quotes is not said, or the firm would mail anybody's text to anybody. */
 const composeQuestion = async (alert: AlertRow, when: string, url: string): Promise<Message> => {
   const words = readWords(alert).map((each) => (each.startsWith('“') ? 'je eigen zoekwoorden' : each));
-  const asked = `Je vroeg ons te mailen over nieuwe woningen: ${words.join(', ')}.`;
+  const asked = `Je vroeg ons te mailen over nieuwe woningen: ${[...new Set(words)].join(', ')}.`;
   const isNew = alert.staat === 'onbevestigd';
   const title = `${isNew ? 'Bevestig' : 'Bekijk'} je melding`;
   const has = `Deze melding heb je al${alert.staat === 'actief' ? `: we mailen je ${when}` : '; die staat op pauze.'}`;

@@ -42,7 +42,7 @@ export const parseList = (text: string): ListSearch | undefined => {
   return { city, zoeken, radius, filters: wanted, lijst };
 };
 
-/** In words, as the list's chips have them: "Te koop", "Deventer", "3 of meer kamers". In quotes: what no home of ours has. */
+/** In words, as the list's chips have them: "Te koop", "Deventer", "3 of meer kamers". In quotes: what is no home's own spelling. */
 export const describeList = (
   { city, zoeken, radius, filters: set }: ListSearch,
   { cards, places }: Pick<Listings, 'cards' | 'places'>,
@@ -51,9 +51,10 @@ export const describeList = (
   const words = filterNames.flatMap((name) => {
     const value = placed[name];
     if (value === undefined) return [];
-    const { say, byHomes, createTest } = filters[name];
+    const { say, byHomes, listChoices } = filters[name];
     if (name === 'plaats') return [places.get(value)?.plaats ?? say(value)];
-    return [byHomes && !cards.some(createTest(value)) ? `“${say(value)}”` : say(value)];
+    const isOurs = !byHomes || cards.some((card) => listChoices(card).includes(value));
+    return [isOurs ? say(value) : `“${say(value)}”`];
   });
   return [...words, ...(zoeken ? [`“${zoeken}”`] : []), ...(radius ? [`Binnen ${radius} km`] : [])];
 };

@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['soort=koop', { zoeken: 'Geblokkeerd!\nLog in op https://bank.evil.example/' }],
   ['soort=huur', { buurt: 'Win op evil.example' }],
+  ['slaapkamers=2', { buurt: 'De Hoven, Ｇｅｂｌｏｋｋｅｅｒｄ' }],
   ['kamers=3', { type: 'win-op-evil-example', bouwvorm: 'win_op_evil_example' }],
 ])(
   'the question whether %s is to be mailed has no text of the stranger who asked; the page behind its link has',
@@ -51,9 +52,9 @@ test.each([
     await work();
     const [mail, ...others] = await readMail(email);
     expect(others).toEqual([]);
-    expect(JSON.stringify(mail)).not.toMatch(/geblokkeerd|evil/i);
+    expect(JSON.stringify(mail)).not.toMatch(/geblokkeerd|Ｇｅｂ|evil/i);
     expect(mail?.textContent).toMatch(/nieuwe woningen: Te (koop|huur), Deventer, .*je eigen zoekwoorden/);
-    expect(await (await ask(findLink(mail))).text()).toMatch(/evil.example/i);
+    expect(await (await ask(findLink(mail))).text()).toMatch(/evil.example|Ｇｅｂ/i);
   },
 );
 
