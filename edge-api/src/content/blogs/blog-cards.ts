@@ -48,7 +48,7 @@ export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: T
 /** The first that is a moment: editors may leave it out or type anything, and V8 takes "deel 2" for a day of 2001. */
 const findMoment = (...moments: (string | null)[]): string | undefined => {
   const found = moments.find(
-    (moment) => moment && /^\d{4}-\d\d-\d\d/.test(moment) && Number.isFinite(Date.parse(moment)),
+    (moment) => moment && /^(?:19|2[01])\d\d-\d\d-\d\d/.test(moment) && Number.isFinite(Date.parse(moment)),
   );
   // Without a zone it is Dutch time; a browser elsewhere would take it for its own.
   return found?.replace(/^.*[T ]\d\d:\d\d[\d:.]*$/, (local) => new Date(parseLocalTime(local)).toISOString());

@@ -69,6 +69,11 @@ describe('the list of blogs', () => {
     await changeContent('directus', 'pages', 'wonen-in-deventer', { date });
     expect((await readBlogs()).data[0]).toMatchObject({ date: moment });
   });
+  it('goes on with its last change when the moment of a landing page is of no year of ours', async () => {
+    const dates = { date: '9999-12-31T23:59:00', date_created: null, date_updated: '2031-02-03' };
+    await changeContent('directus', 'pages', 'wonen-in-deventer', dates);
+    expect((await readBlogs()).data[0]).toMatchObject({ date: '2031-02-03' });
+  });
   it('is read page by page', async () => {
     const all = await readBlogs();
     const second = await askJson<Blogs>('/content/blogs?limit=5&offset=5');
