@@ -116,9 +116,9 @@ const sendWay = async (env: Bindings, store: AlertStore, way: Way): Promise<bool
 
 /**
  * Sends what is due, some at a time, for a while: mail and pushes side by side, so that neither waits for the other. False: no
- * mail can be sent now.
+ * mail can be sent now, or nothing can be written.
  */
 export const sendDue = async (env: Bindings, store: AlertStore): Promise<boolean> => {
-  const [canMail] = await Promise.all([sendWay(env, store, 'mail'), sendWay(env, store, 'push')]);
-  return canMail;
+  const ways = await Promise.all([sendWay(env, store, 'mail'), sendWay(env, store, 'push')]);
+  return ways.every(Boolean);
 };
