@@ -1,5 +1,6 @@
-/** Of `0570 555 011 / 06 12 34 56 78` the first: a sign or word behind nine digits ends a number. */
-export const pickFirstNumber = (phone: string): string => phone.replace(/(?<=(\d\D*){9})[^\d\s().+-].*/, '');
+/** Of `0570 555 011 / 06 12 34 56 78` the first: a sign or word behind nine digits ends a number, or a line or ` - ` before a `0` or `+`. */
+export const pickFirstNumber = (phone: string): string =>
+  phone.replace(/(?<=(\d\D*){9})(?:[^\d\s().+\p{Pd}]|(?:\n| \p{Pd} )\s*[0+]).*/su, '');
 
 /** A phone number as people write it → `tel:` address: `0570 555 010`, `+31 (0)570 555010` → `tel:+31570555010`. */
 export const formatTel = (phone: string): string => {
