@@ -14,7 +14,7 @@ export const describeHome = (home: ListedHome | Property, link: Setting['link'])
   const isGone = isSold(home.status);
   const price = findPrice(home) || undefined;
   return {
-    address: formatAddress(home),
+    address: home.straat && home.plaats ? formatAddress(home) : undefined,
     page: link(routes.property.href(home.citySlug, home.slug)),
     status: home.status.toLowerCase().replaceAll('_', ' '),
     kind: findKind(home),

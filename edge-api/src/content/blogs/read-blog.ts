@@ -15,7 +15,7 @@ const relatedCount = 3;
 const toAuthor = (post: Post, authors: Author[]): Author | null => {
   const name = formatPlainText(post._embedded.author?.[0]?.name ?? '');
   if (!name) return null;
-  const known = authors.find(({ voornaam, achternaam }) => `${voornaam} ${achternaam}` === name);
+  const known = authors.find(({ voornaam, achternaam }) => `${voornaam} ${achternaam}`.trim() === name);
   const [voornaam = '', ...rest] = name.split(' ');
   return known ?? { id: post.author, voornaam, achternaam: rest.join(' '), functie: null, avatar: null };
 };

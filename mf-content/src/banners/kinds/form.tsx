@@ -46,7 +46,7 @@ const findEmployee = async (api: Api, name: string | null): Promise<Employee | u
   name === null
     ? undefined
     : (await api.content.employees().catch((): Employee[] => [])).find(
-        ({ voornaam, achternaam }) => `${voornaam} ${achternaam}` === name,
+        ({ voornaam, achternaam }) => `${voornaam} ${achternaam}`.trim() === name,
       );
 
 const findWidget = (context: BannerLoad['context'], fields: BannerFields): WidgetHandle | null => {
