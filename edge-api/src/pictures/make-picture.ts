@@ -39,7 +39,7 @@ const make = async (env: EdgeEnv['Bindings'], { source, variant }: WantedPicture
     return new Response(null, { status: 404, headers: { 'cache-control': `max-age=${absentSeconds}` } });
   if (variant && original.type === documentType) return refuseAbsent();
   const whole = isWhole(original.type, original.bytes) ? original : undefined;
-  const made = variant ? await makeVariant(env, original, variant) : whole;
+  const made = whole && variant ? await makeVariant(env, whole, variant) : whole;
   const seconds = made ? `${year}, immutable` : standInSeconds;
   return toResponse(made ?? original, `public, max-age=${seconds}`);
 };
