@@ -57,8 +57,8 @@ const worksWithoutScript = (control: HTMLElement): boolean =>
 
 /** The button of a form that was drawn anew; until it is there, the one that was pressed. */
 const findNext = (control: HTMLElement): HTMLElement | null => {
-  const form = control instanceof HTMLButtonElement && control.form;
-  if (!form) return null;
+  const form = control instanceof HTMLButtonElement && control.type === 'submit' && control.form;
+  if (!form || !form.dataset['form']) return null;
   const next = document.querySelector<HTMLElement>(`[data-form="${form.dataset['form']}"] [type=submit]`);
   return next ?? (window.usedForms?.has(form) ? control : null);
 };
