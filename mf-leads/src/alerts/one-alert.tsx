@@ -51,7 +51,12 @@ export function OneAlert({ values }: { values: Values }) {
       <div className={css.alert} role="status">
         <h2>Deze melding is er niet meer</h2>
         <p>De melding is gestopt, of niet binnen 48 uur bevestigd. We bewaren er niets van.</p>
-        <ArrowLink href={routes.alerts.href()}>Vraag een nieuwe melding aan</ArrowLink>
+        {/* A new document: within this one, the page knows this alert. */}
+        <p>
+          <a href={routes.alerts.href()} rel="external">
+            Vraag een nieuwe melding aan
+          </a>
+        </p>
         <ArrowLink href={routes.offer.href()}>Bekijk het woningaanbod</ArrowLink>
       </div>
     );

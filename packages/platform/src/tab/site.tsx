@@ -1,5 +1,5 @@
-import { MomentView, type Moment, type Navigate, type Navigation } from '@binnen/platform';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { MomentView, PostedFormContext, type Moment, type Navigate, type Navigation } from '@binnen/platform';
+import { startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
 import { createLateParts, LatePartsContext, type LateParts } from '../drawing/late-parts.tsx';
 import { ShellContext } from '../drawing/shell-context.ts';
 import type { BrowserShell } from '../shell/define-shell.ts';
@@ -34,6 +34,8 @@ export function Site({
   onReady: (stage: Stage) => void;
 }) {
   const [shown, setShown] = useState(first);
+  const posted = use(PostedFormContext);
+  const isOfPage = shown.moment.location.pathname === first.moment.location.pathname;
   const [navigation, setNavigation] = useState<Navigation>();
   const [lateParts] = useState(createLateParts);
   // In braces: a browser's `scrollTo` may return a promise, which React would take for a clean-up.
@@ -57,7 +59,10 @@ export function Site({
   return (
     <ShellContext value={shell}>
       <LatePartsContext value={lateParts}>
-        <MomentView moment={shown.moment} navigation={navigation} navigate={navigate} />
+        {/* A form that came back is of its own page: another page may have one of the same name. */}
+        <PostedFormContext value={isOfPage ? posted : undefined}>
+          <MomentView moment={shown.moment} navigation={navigation} navigate={navigate} />
+        </PostedFormContext>
       </LatePartsContext>
     </ShellContext>
   );
