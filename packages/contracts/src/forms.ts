@@ -14,7 +14,7 @@ export interface FormContract<Field extends string = string> {
   /** Must be non-empty, in the order of the page. */
   required: readonly Field[];
   optional: readonly Field[];
-  /** Asks for a home: `fulladdress`, or street and town. Without them, postcode and house number are flagged. */
+  /** Asks for a home: `fulladdress`, or street and town. Of what is missing, each part is flagged. */
   needsAddress?: boolean;
   /** Flagged while on its placeholder, but does not keep the form from being sent. */
   flagged?: readonly Field[];
