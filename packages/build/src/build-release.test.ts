@@ -120,17 +120,21 @@ test('a style sheet that would change what is not the remote’s own stops the b
   );
 });
 
-test('a picture that a script imports stops the build, which says what to do', async () => {
+test.each([
+  [`import picture from './picture.svg';`, './picture.svg'],
+  [`import picture from './picture.svg?url';`, './picture.svg?url'],
+  [`const picture = new URL('./picture.svg', import.meta.url).href;`, './picture.svg'],
+])('%s in a script stops the build, which says what to do', async (named, request) => {
   const directory = writeRepository('picture');
   writeFileSync(path.join(directory, 'src/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(
     path.join(directory, 'src/page.tsx'),
-    `import picture from './picture.svg';
+    `${named}
     const Component = () => <img alt="" src={picture} />;
     export const page = { Component, meta: () => ({ title: 'Proof' }) };`,
   );
   await expect(buildRelease({ name: 'mf-proof', directory, context: directory })).rejects.toThrow(
-    'A script cannot import "./picture.svg". Name it in a style sheet: url(./picture.svg)',
+    `A script cannot import "${request}". Name it in a style sheet: url(./picture.svg)`,
   );
 });
 

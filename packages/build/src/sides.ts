@@ -139,11 +139,13 @@ export const client = (project: Project): Configuration => ({
 /** The edge's half: one plain ESM module that finds React and the platform beside itself. */
 export const server = (project: Project, entry: string, provides: string[] = []): Configuration => {
   const { name } = project;
-  const externals: ExternalItem = ({ request, dependencyType }, callback) => {
+  const externals: ExternalItem = ({ request, contextInfo }, callback) => {
     // A page is rendered before the address of its release's files is known.
-    if (dependencyType === 'esm' && request && picture.test(request))
+    const isOfScript = contextInfo && !contextInfo.issuer.endsWith('.css');
+    const file = request?.replace(/\?.*/, '');
+    if (isOfScript && file && picture.test(file))
       return callback(
-        new Error(`A script cannot import "${request}". Name it in a style sheet: url(${request})`),
+        new Error(`A script cannot import "${request}". Name it in a style sheet: url(${file})`),
       );
     const target = request && !provides.includes(request) ? sharedExternals[request] : undefined;
     if (target) return callback(undefined, `module ${target}`);
