@@ -50,6 +50,29 @@ test('what was typed, chosen and ticked before the script loaded stays and is se
   });
 });
 
+test.describe('a form about a home that was sent before the script, and not taken,', () => {
+  test.use({ tolerated: { errors: [/status of 422/] } });
+  test('comes back, and is in no form of another home', async ({ page }) => {
+    await page.goto('/woningaanbod/deventer/keulenstraat-19-a');
+    const form = page.locator('form', { hasText: 'Bericht' });
+    const message = form.getByLabel('Bericht');
+    await message.fill('Is de schuur van steen?');
+    // As a browser sends it without script.
+    await form.evaluate((element: HTMLFormElement) => element.submit());
+    await waitForHydration(page);
+    await waitForWidgets(page);
+    await expect(message).toHaveValue('Is de schuur van steen?');
+    await page
+      .locator('main a[href^="/woningaanbod/deventer/"]:not([href*=keulenstraat-19-a])')
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(/keulenstraat-19-a/);
+    await expect(page).toHaveURL(/\/woningaanbod\/[\w-]+\/[\w-]+$/);
+    await expect(message).toHaveValue('');
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+  });
+});
+
 test('the time of filling in counts from the first sight of the form, and a reload goes on counting', async ({
   page,
 }) => {
