@@ -119,6 +119,5 @@ const sendWay = async (env: Bindings, store: AlertStore, way: Way): Promise<bool
  * mail can be sent now, or nothing can be written.
  */
 export const sendDue = async (env: Bindings, store: AlertStore): Promise<boolean> => {
-  const ways = await Promise.all([sendWay(env, store, 'mail'), sendWay(env, store, 'push')]);
-  return ways.every(Boolean);
+  return (await Promise.all([sendWay(env, store, 'mail'), sendWay(env, store, 'push')])).every(Boolean);
 };
