@@ -16,7 +16,7 @@ export interface Wanted {
   search: URLSearchParams;
 }
 
-/** Where a picture of this site comes from; undefined when none can have this address. */
+/** The source of a picture of this site; undefined when none can have this address. */
 export const findSource = (env: Bindings, { origin, path: asked, search }: Wanted) => {
   const slash = asked.indexOf('/');
   const variant = parseVariant(asked.slice(0, Math.max(0, slash)) || asked);

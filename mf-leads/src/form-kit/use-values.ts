@@ -54,7 +54,7 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
     if (isFirst) seen.current = posted ? '' : made;
     // A link whose address brings something was pressed again: no reload and no Back.
     if (isFirst && search && entry !== key) seen.current = '{}';
-    // What came back of a post is in no draft yet: the next reload would lose it.
+    // A form that came back of a post is in no draft yet: the next reload would lose it.
     const typed = isFirst ? { ...posted?.values, ...readTyped(element.current, values), ...lost } : {};
     for (const [form, last] of findUsedForms(name)) {
       window.usedForms?.delete(form);

@@ -34,7 +34,7 @@ export const runtimeAsModules = Object.fromEntries(
   findRuntime().map((file) => [file, path.join(path.dirname(file), 'index.js')]),
 );
 
-/** Of the runtime's table of messages, 0.4 kB (gzip) in each entry, the one that a remote's part of the runtime can say. */
+/** The one message that a remote's part of the runtime can say: its table of all takes 0.4 kB (gzip) in each entry. */
 const ownMessages = new rspack.NormalModuleReplacementPlugin(
   /^@module-federation\/error-codes$/,
   `data:text/javascript,${encodeURIComponent(

@@ -248,7 +248,7 @@ export const isFilled = (value: string | undefined): boolean => {
 const hasAddress = (values: Values) =>
   isFilled(values.fulladdress) || (isFilled(values.straat) && isFilled(values.plaats));
 
-/** What an address is found by; where that is filled in, street and town are what is missing. */
+/** An address is found by these. With them filled in, street and town are what is missing. */
 const listAddress = (values: Values) =>
   isFilled(values.postcode) && isFilled(values.huisnr) ? ['straat', 'plaats'] : ['postcode', 'huisnr'];
 

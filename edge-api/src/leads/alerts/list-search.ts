@@ -18,7 +18,7 @@ export interface ListSearch {
 const pathPattern = /^\/woningaanbod(?:\/([\w-]{1,80}))?\/?$/;
 const mostRadius = 50;
 
-/** Of `/woningaanbod/deventer?kamers=3`; undefined for no list of homes, or when a filter makes no sense. */
+/** Reads `/woningaanbod/deventer?kamers=3`; undefined for no list of homes, or when a filter makes no sense. */
 export const parseList = (text: string): ListSearch | undefined => {
   const base = 'https://site.invalid';
   if (text.length > findLimit('lijst') || !URL.canParse(text, base)) return undefined;

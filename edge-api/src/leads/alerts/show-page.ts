@@ -30,7 +30,7 @@ const show = async (
   return new Response(body, { status, headers });
 };
 
-/** Of one that is not there it may not be known whether it was ended, or not confirmed in time. */
+/** One that is not there was ended, or not confirmed in time: nobody can tell which any more. */
 export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | null, isEnded: boolean) =>
   show(c, alert || c.req.method === 'POST' ? 200 : 404, {
     values: alert

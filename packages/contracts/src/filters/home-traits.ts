@@ -16,7 +16,7 @@ const findKindWithoutPrice = (card: Priced): Kind =>
 export const findKind = (card: Priced): Kind =>
   (card.koopprijs ?? 0) > 0 ? 'koop' : (card.huurprijs ?? 0) > 0 ? 'huur' : findKindWithoutPrice(card);
 
-/** What belongs to its price: the buyer's costs, or the period of its rent. */
+/** The condition that belongs to its price: the buyer's costs, or the period of its rent. */
 export const findCondition = (card: Priced): string | null =>
   findKind(card) === 'koop' ? card.koopconditie : card.huurconditie;
 

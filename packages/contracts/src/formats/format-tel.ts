@@ -1,4 +1,4 @@
-/** Of `0570 555 011 / 06 12 34 56 78` the first: a sign or word behind nine digits ends a number, or a line or ` - ` before a `0` or `+`. */
+/** The first of `0570 555 011 / 06 12 34 56 78`. Behind nine digits a sign or word ends a number, or a line or ` - ` before a `0` or `+`. */
 export const pickFirstNumber = (phone: string): string =>
   phone.replace(/(?<=(\d\D*){9})(?:[^\d\s().+\p{Pd}]|(?:\n| \p{Pd} )\s*[0+]).*/su, '');
 
