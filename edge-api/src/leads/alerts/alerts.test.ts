@@ -28,7 +28,8 @@ let ahead = 0;
 const pass = (seconds: number) => (ahead += seconds * 1000);
 
 let people = 0;
-const createAddress = () => `alert-${(people += 1)}@voorbeeld.example`;
+const formatAddress = (number: number) => `alert-${number}@voorbeeld.example`;
+const createAddress = () => formatAddress((people += 1));
 
 const moveClock = () => void vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
 beforeEach(() => {
@@ -38,6 +39,9 @@ beforeEach(() => {
 afterEach(async () => {
   await clearFaults();
   vi.restoreAllMocks();
+  // Else their mail takes the next test's turns while the mail service fails.
+  for (let number = 1; number <= people; number += 1)
+    await findAlerts(bindings).erasePerson(formatAddress(number));
 });
 afterAll(() => fetch(`${bindings.UPSTREAMS}/_data`, { method: 'DELETE' }));
 
