@@ -1,4 +1,5 @@
 import type { Blog } from '@binnen/contracts/content';
+import { formatName } from '@binnen/contracts/formats/person-name';
 import { routes } from '@binnen/contracts/routes';
 import { Doorway } from '@binnen/design/doorway';
 import { Picture } from '@binnen/design/picture';
@@ -37,7 +38,7 @@ export function BlogHead({ blog: { categories, author } }: { blog: Blog }) {
             </Doorway>
           )}
           <p>
-            <strong>{`${author.voornaam} ${author.achternaam}`}</strong>
+            <strong>{formatName(author)}</strong>
             {author.functie && <span>{author.functie}</span>}
           </p>
         </div>

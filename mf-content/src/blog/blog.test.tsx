@@ -89,6 +89,11 @@ describe('a blog', () => {
       ],
     });
   });
+  it('names an author with one name by that name alone', () => {
+    const data = { ...blog, author: { voornaam: 'Redactie', achternaam: '' } };
+    const { meta } = head(blogPage, data, '/blogs/x');
+    expect(meta).toMatchObject({ structured: [{ author: { name: 'Redactie' } }] });
+  });
   it('has its address checked by the shell before anything is asked', () => {
     expect(blogPage.middleware).toEqual(['slug:blog']);
   });

@@ -2,6 +2,7 @@ import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import type { Blog } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
 import { formatInstant } from '@binnen/contracts/formats/local-date';
+import { formatName } from '@binnen/contracts/formats/person-name';
 import { routes } from '@binnen/contracts/routes';
 import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
@@ -59,9 +60,7 @@ const describePosting = (blog: Blog, url: URL, image: string | undefined): objec
   inLanguage: 'nl-NL',
   mainEntityOfPage: `${url.origin}${url.pathname}`,
   ...(image ? { image: `${url.origin}${image}` } : {}),
-  ...(blog.author
-    ? { author: { '@type': 'Person', name: `${blog.author.voornaam} ${blog.author.achternaam}` } }
-    : {}),
+  ...(blog.author ? { author: { '@type': 'Person', name: formatName(blog.author) } } : {}),
   publisher: { '@type': 'RealEstateAgent', name: 'Binnen', url: url.origin },
 });
 

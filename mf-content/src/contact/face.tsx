@@ -1,4 +1,5 @@
 import type { Employee } from '@binnen/contracts/content';
+import { formatName } from '@binnen/contracts/formats/person-name';
 import { Icon, phone } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import { formatTel } from './format-tel.ts';
@@ -6,7 +7,7 @@ import css from './face.module.css';
 
 /** Somebody of the office: portrait, name, role, registration, and a number that is theirs. */
 export function Face({ of, children }: { of: Employee; children?: string }) {
-  const { voornaam, achternaam, functie, registratie, phonenumber, achtergrond_afbeelding: picture } = of;
+  const { functie, registratie, phonenumber, achtergrond_afbeelding: picture } = of;
   return (
     <div className={css.face}>
       {picture && (
@@ -24,7 +25,7 @@ export function Face({ of, children }: { of: Employee; children?: string }) {
       )}
       <p>
         {children && <span className={css.line}>{children}</span>}
-        <strong>{`${voornaam} ${achternaam}`}</strong>
+        <strong>{formatName(of)}</strong>
         {functie && <span className={css.line}>{functie}</span>}
         {registratie && <span className={css.line}>{registratie}</span>}
         {phonenumber && (

@@ -1,4 +1,5 @@
 import { formatTel } from '@binnen/contracts/formats/format-tel';
+import { formatName } from '@binnen/contracts/formats/person-name';
 import type { Broker, Property } from '@binnen/contracts/property';
 import { Button } from '@binnen/design/button';
 import { Icon, phone as phoneIcon } from '@binnen/design/icon';
@@ -28,14 +29,13 @@ const Portrait = ({ of: { achtergrond_afbeelding: picture } }: { of: Broker }) =
 /** Who knows this home. */
 function HandledBy({ broker }: { broker: Broker }) {
   const label = useText('property_broker', 'Behandelt deze woning');
-  const { voornaam, achternaam, functie } = broker;
   return (
     <div className={css.broker}>
       <Portrait of={broker} />
       <p>
         <span>{label}</span>
-        <strong>{`${voornaam} ${achternaam}`}</strong>
-        {functie && <span>{functie}</span>}
+        <strong>{formatName(broker)}</strong>
+        {broker.functie && <span>{broker.functie}</span>}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Author, Blog, BlogCard } from '@binnen/contracts/content';
+import { formatName } from '@binnen/contracts/formats/person-name';
 import * as v from 'valibot';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { loadPosts } from '@binnen/upstreams/wordpress/client';
@@ -15,7 +16,7 @@ const relatedCount = 3;
 const toAuthor = (post: Post, authors: Author[]): Author | null => {
   const name = formatPlainText(post._embedded.author?.[0]?.name ?? '');
   if (!name) return null;
-  const known = authors.find(({ voornaam, achternaam }) => `${voornaam} ${achternaam}`.trim() === name);
+  const known = authors.find((author) => formatName(author) === name);
   const [voornaam = '', ...rest] = name.split(' ');
   return known ?? { id: post.author, voornaam, achternaam: rest.join(' '), functie: null, avatar: null };
 };

@@ -118,6 +118,5 @@ const sendWay = async (env: Bindings, store: AlertStore, way: Way): Promise<bool
  * Sends what is due, some at a time, for a while: mail and pushes side by side, so that neither waits for the other. False: no
  * mail can be sent now, or nothing can be written.
  */
-export const sendDue = async (env: Bindings, store: AlertStore): Promise<boolean> => {
-  return (await Promise.all([sendWay(env, store, 'mail'), sendWay(env, store, 'push')])).every(Boolean);
-};
+export const sendDue = async (env: Bindings, store: AlertStore): Promise<boolean> =>
+  (await Promise.all([sendWay(env, store, 'mail'), sendWay(env, store, 'push')])).every(Boolean);

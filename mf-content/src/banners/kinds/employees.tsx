@@ -1,4 +1,5 @@
 import type { Employee } from '@binnen/contracts/content';
+import { formatName } from '@binnen/contracts/formats/person-name';
 import { Doorway } from '@binnen/design/doorway';
 import { Icon, phone, plus } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
@@ -18,8 +19,8 @@ interface EmployeeCardProps {
 
 function EmployeeCard({ employee, group, portraits }: EmployeeCardProps) {
   const call = useText('employee_call', 'Bel mij');
-  const { voornaam, achternaam, functie, over, phonenumber, achtergrond_afbeelding: picture } = employee;
-  const name = `${voornaam} ${achternaam}`;
+  const { functie, over, phonenumber, achtergrond_afbeelding: picture } = employee;
+  const name = formatName(employee);
   return (
     // Cards of one name close each other, also without a script.
     <details className={css.card} name={group}>

@@ -1,8 +1,8 @@
 import type { Employee } from '@binnen/contracts/content';
-import { placedWidget, useText } from '@binnen/platform';
+import { formatName } from '@binnen/contracts/formats/person-name';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
-import { prepareWidget, Widget, type Api, type WidgetHandle } from '@binnen/platform';
+import { placedWidget, prepareWidget, useText, Widget, type Api, type WidgetHandle } from '@binnen/platform';
 import { ContactBlock } from '../../contact/contact-block.tsx';
 import { Face } from '../../contact/face.tsx';
 import { defineBanner, type BannerLoad, type BannerProps } from '../kit/banner.ts';
@@ -46,7 +46,7 @@ const findEmployee = async (api: Api, name: string | null): Promise<Employee | u
   name === null
     ? undefined
     : (await api.content.employees().catch((): Employee[] => [])).find(
-        ({ voornaam, achternaam }) => `${voornaam} ${achternaam}`.trim() === name,
+        (employee) => formatName(employee) === name,
       );
 
 const findWidget = (context: BannerLoad['context'], fields: BannerFields): WidgetHandle | null => {
