@@ -69,6 +69,7 @@ export function OneAlert({ values }: { values: Values }) {
       </div>
     );
   const button = { sleutel };
+  const often = <FrequencyField chosen={dag ?? frequentie} />;
   return (
     <div className={css.alert} role="status">
       <h2>{title}</h2>
@@ -83,11 +84,13 @@ export function OneAlert({ values }: { values: Values }) {
       </ul>
       {lijst && <ArrowLink href={lijst}>Bekijk deze woningen</ArrowLink>}
       {staat === 'onbevestigd' ? (
-        <Action {...button} action="bevestig" look="primary" label="Bevestig je melding" />
+        <Action {...button} action="bevestig" look="primary" label="Bevestig je melding">
+          {often}
+        </Action>
       ) : (
         <>
           <Action {...button} action="frequentie" label="Bewaar">
-            <FrequencyField chosen={dag ?? frequentie} />
+            {often}
           </Action>
           {staat === 'actief' ? (
             <Action {...button} action="pauzeer" label="Pauzeer" />

@@ -225,8 +225,13 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Bekijk deze woningen' }).click();
       await expect(page).toHaveURL(/\/woningaanbod\/deventer\?/);
       await page.goBack();
+      // Anybody may have asked, for any day: who confirms sees it and decides.
+      const often = page.getByRole('combobox', { name: 'Hoe vaak' });
+      await expect(often).toHaveValue('direct');
+      await often.selectOption('Elke zondag');
       await page.getByRole('button', { name: 'Bevestig je melding' }).click();
       await expect(page.getByRole('heading', { name: 'Je melding staat aan' })).toBeVisible();
+      await expect(often).toHaveValue('zondag');
       await fit('on');
       await page.getByRole('button', { name: 'Pauzeer' }).click();
       await expect(page.getByRole('heading', { name: 'Je melding staat op pauze' })).toBeVisible();
