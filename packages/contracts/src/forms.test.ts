@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as forms from './forms.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const all = (Object.values(forms) as unknown[]).filter(
   (each): each is forms.FormContract => typeof each === 'object' && each !== null && 'required' in each,
@@ -79,6 +81,13 @@ test('parts of days that were chosen for a viewing, and the home, are told to th
     { woning, voorkeur1: 'zaterdagochtend', voorkeur2: 'anna@example.nl' },
   ])
     expect(forms.formatThankYou(forms.interestForm, values)).toBe('/bedankt/aankoop');
+});
+
+test('a part of a day that is past by the clock of Amsterdam is not told', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T23:30:00Z') });
+  const woning = 'Brink 1, Deventer (/woningaanbod/deventer/brink-1)';
+  const chosen = { woning, voorkeur1: '2026-11-23-avond', voorkeur2: '2026-11-24-ochtend' };
+  expect(forms.formatThankYou(forms.interestForm, chosen)).toMatch(/moment=2026-11-24-ochtend$/);
 });
 
 test('a valuation with a renovation tells its thank-you page', () => {

@@ -1,3 +1,5 @@
+import { formatAmsterdam } from '../formats/local-date.ts';
+
 /** In the order of the visitor's preference. */
 export const viewingFields = ['voorkeur1', 'voorkeur2', 'voorkeur3'] as const;
 
@@ -5,7 +7,7 @@ const moment = /^\d{4}-\d\d-\d\d-[a-z]+$/;
 
 /** What a visitor prefers, each once. A page may have been open for weeks: a day that is past says nothing. */
 export const listWishes = (values: Readonly<Record<string, string | undefined>>): string[] => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = formatAmsterdam(new Date()).slice(0, 10);
   const chosen = viewingFields.map((field) => values[field] ?? '');
   return [...new Set(chosen)].filter((text) => moment.test(text) && text >= today);
 };
