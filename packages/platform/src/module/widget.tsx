@@ -63,7 +63,7 @@ export function prepareWidget(
 }
 
 class WidgetBoundary extends Component<
-  { onError: (error: unknown) => void; children: ReactNode },
+  { onError: (error: unknown) => void; missing: ReactNode; children: ReactNode },
   { failed: boolean }
 > {
   override state = { failed: false };
@@ -74,7 +74,7 @@ class WidgetBoundary extends Component<
     this.props.onError(error);
   }
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.missing : this.props.children;
   }
 }
 
@@ -114,7 +114,7 @@ export function Widget({
   const source = useContext(WidgetContext);
   if (!source) return missing;
   return (
-    <WidgetBoundary onError={(error) => source.report(of, error)}>
+    <WidgetBoundary onError={(error) => source.report(of, error)} missing={missing}>
       <Suspense fallback={children}>
         <WidgetBody source={source} of={of} missing={missing} />
       </Suspense>
