@@ -9,6 +9,7 @@ import { Comparison, mostCompared, notOffered } from './comparison.tsx';
 import { HomeCard, HomeCards } from './home-cards.tsx';
 import type { SharedHomes } from './load-shared.ts';
 import { NoteField } from './note-field.tsx';
+import { Place, putBack, useRemoved, type Removed } from './removed-home.tsx';
 import { refreshSaved } from './refresh-saved.ts';
 import css from './favourites.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -36,11 +37,12 @@ function Nothing() {
 
 interface FavouritesProps {
   homes: SavedHome[];
+  removed: Removed | undefined;
   vanished: readonly number[];
   shared: boolean;
 }
 
-function Favourites({ homes, vanished, shared }: FavouritesProps) {
+function Favourites({ homes, removed, vanished, shared }: FavouritesProps) {
   const [picked, setPicked] = useState<readonly number[]>();
   // So few are all meant to be compared, until the visitor chooses; below a shared comparison nothing is.
   const few = !shared && homes.length > 1 && homes.length <= mostCompared;
@@ -52,10 +54,12 @@ function Favourites({ homes, vanished, shared }: FavouritesProps) {
     );
   return (
     <>
-      <p className={css.hint}>Kies er twee tot vier om ze naast elkaar te zien.</p>
+      <p className={css.hint} hidden={homes.length < 2}>
+        Kies er twee tot vier om ze naast elkaar te zien.
+      </p>
       <ul className={css.list} role="list">
-        {homes.map((home) => (
-          <li key={home.id} className={css.item}>
+        {putBack(homes, removed).map((home) => (
+          <Place key={home.id} removed={home === removed?.home ? removed : undefined}>
             <HomeCard home={home} level={2} gone={vanished.includes(home.id) ? notOffered : undefined} />
             <NoteField home={home} />
             <Checkbox
@@ -64,7 +68,7 @@ function Favourites({ homes, vanished, shared }: FavouritesProps) {
               disabled={!chosen.includes(home.id) && compared.length >= mostCompared}
               onChange={() => toggle(home.id)}
             />
-          </li>
+          </Place>
         ))}
       </ul>
       {compared.length >= 2 && (
@@ -75,7 +79,7 @@ function Favourites({ homes, vanished, shared }: FavouritesProps) {
           <Comparison homes={compared} vanished={vanished} />
         </>
       )}
-      <div className={sharing.ways}>
+      <div className={sharing.ways} hidden={homes.length === 0}>
         <ShareButton
           homes={compared.length >= 2 ? compared : homes}
           label={compared.length >= 2 ? 'Deel deze vergelijking' : 'Deel al je favorieten'}
@@ -105,6 +109,7 @@ export function FavouritesPage() {
   const { shared } = useLoaderData() as FavouritesData;
   const favourites = useSaved(shelves.favourites);
   const recent = useSaved(shelves.recent);
+  const removed = useRemoved(favourites);
   const [vanished, setVanished] = useState<readonly number[]>([]);
   useEffect(() => {
     const stop = new AbortController();
@@ -115,12 +120,12 @@ export function FavouritesPage() {
   return (
     <div data-owner="mf-listings">
       {shared && <SharedHomesSection shared={shared} />}
-      <Section tight hidden={shared !== null && favourites.length === 0}>
+      <Section tight hidden={shared !== null && favourites.length === 0 && !removed}>
         {shared && <SectionHead title="Je favorieten" />}
-        {favourites.length === 0 ? (
+        {favourites.length === 0 && !removed ? (
           <Nothing />
         ) : (
-          <Favourites homes={favourites} vanished={vanished} shared={shared !== null} />
+          <Favourites homes={favourites} removed={removed} vanished={vanished} shared={shared !== null} />
         )}
       </Section>
       {recent.length > 0 && (

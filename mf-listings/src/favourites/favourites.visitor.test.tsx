@@ -85,6 +85,44 @@ test('the last one that was kept comes first', async () => {
   await expect.poll(() => readLastQuery(edge)).toEqual({ ids: '5200001,5200003', limit: '100' });
 });
 
+test('a favourite whose heart is pressed can be brought back, with its note and to its place', async () => {
+  const homes = createCards(3).map((home) => ({ ...home, notitie: `Notitie ${home.id}` }));
+  const { screen, cards } = await showSaved(homes);
+  const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 2' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  heart.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Dorpsstraat 2 is geen favoriet meer.')).toBeVisible();
+  await expect.element(cards).toHaveLength(2);
+  const back = screen.getByRole('button', { name: 'Zet Dorpsstraat 2 terug' });
+  await expect.element(back).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heart).toHaveFocus();
+  await expect.element(back).not.toBeInTheDocument();
+  const readKept = () => JSON.parse(localStorage.getItem(shelf) ?? '[]') as unknown;
+  await expect.poll(readKept).toMatchObject(homes.map(({ id, notitie }) => ({ id, notitie })));
+});
+
+test('a heart that is pressed by mistake on a list, and again, loses no note', async () => {
+  const [home] = createCards(1);
+  localStorage.setItem(shelf, JSON.stringify([{ ...home, notitie: 'Mooie tuin' }]));
+  answerOffer(edge, createArchive(createCards(1)));
+  const { screen } = await showPage(remote, '/woningaanbod');
+  const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' });
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse(localStorage.getItem(shelf)!)).toMatchObject([{ id: home?.id, notitie: 'Mooie tuin' }]);
+});
+
+test('the last favourite can be brought back too', async () => {
+  const { screen } = await showSaved(createCards(1));
+  await screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' }).click();
+  await screen.getByRole('button', { name: 'Zet Dorpsstraat 1 terug' }).click();
+  await expect.element(screen.getByRole('article')).toHaveLength(1);
+});
+
 test('a heart beyond what fits says so, and takes nothing away', async () => {
   const full = createCards(60, 10).map((home) => ({ ...home, notitie: `Notitie ${home.id}` }));
   localStorage.setItem(shelf, JSON.stringify(full));

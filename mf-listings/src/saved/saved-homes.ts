@@ -69,7 +69,7 @@ export const writeNote = (id: number, text: string): void =>
 
 /** A property page has more than a card: that stays behind. First what a card shows, then what homes are compared by. */
 const kept = [
-  'id slug objectSku citySlug status straat huisnummer huisnummertoevoeging postcode plaats buurt subtitle',
+  'id notitie slug objectSku citySlug status straat huisnummer huisnummertoevoeging postcode plaats buurt subtitle',
   'image_alt_text koopprijs huurprijs koopconditie huurconditie woonoppervlakte aantalkamers energieklasse',
   'objecttype etages aantalSlaapkamers openhuisdagen start eind lat lon date_created date_updated',
   'media soort link volgnummer omschrijving prijsverlaging datum van',
