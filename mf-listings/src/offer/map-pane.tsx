@@ -1,4 +1,5 @@
-import { Component, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import { useSyncExternalStore, type FocusEvent } from 'react';
+import { MapBoundary } from '../map/map-boundary.tsx';
 import { OfferMap } from '../map/offer-map.tsx';
 import type { OfferData } from './load-offer.ts';
 import css from './map-pane.module.css';
@@ -26,20 +27,6 @@ const showMap = ({ currentTarget: pane, target }: FocusEvent<HTMLDivElement>) =>
     pane.parentElement?.scrollIntoView();
 };
 
-class MapBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? (
-      <p className={css.mapNote}>De kaart is nu niet te zien.</p>
-    ) : (
-      this.props.children
-    );
-  }
-}
-
 /** The map's place; the map itself is drawn in the browser. The list is there without it. */
 export function MapPane({ data, active, onActivate }: MapPaneProps) {
   const inBrowser = useInBrowser();
@@ -47,7 +34,7 @@ export function MapPane({ data, active, onActivate }: MapPaneProps) {
   if (!map) return <p className={css.mapNote}>De kaart is nu niet te zien. De woningen staan in de lijst.</p>;
   return (
     <div className={offer.mapPane} onFocus={showMap}>
-      <MapBoundary>
+      <MapBoundary missing={<p className={css.mapNote}>De kaart is nu niet te zien.</p>}>
         {inBrowser ? (
           <OfferMap
             data={map}

@@ -3,6 +3,7 @@ import type { OfferMap, Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { ArrowLink } from '@binnen/design/section';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { MapBoundary } from '../map/map-boundary.tsx';
 import { fetchReply } from '../search/fetch-reply.ts';
 import css from './place.module.css';
 
@@ -59,9 +60,11 @@ export function Place({ home }: { home: Property }) {
     <div className={css.place}>
       <div ref={frame} className={css.frame}>
         {map && (
-          <Suspense fallback={null}>
-            <PlaceMap home={{ ...home, lat, lon }} map={map} box={box} />
-          </Suspense>
+          <MapBoundary missing={<p className={css.missing}>De kaart is nu niet te zien.</p>}>
+            <Suspense fallback={null}>
+              <PlaceMap home={{ ...home, lat, lon }} map={map} box={box} />
+            </Suspense>
+          </MapBoundary>
         )}
       </div>
       <p>

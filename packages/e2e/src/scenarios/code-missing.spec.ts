@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillAddress } from '../journeys/lead-fields.ts';
 import {
   countDocuments,
   expect,
@@ -12,7 +13,13 @@ import {
 
 test.use({
   tolerated: {
-    errors: [/Failed to load resource/, /could not be loaded/, /could not be shown/, /status of 500/],
+    errors: [
+      /Failed to load/,
+      /could not be loaded/,
+      /could not be shown/,
+      /status of 500/,
+      /ChunkLoadError/,
+    ],
   },
 });
 
@@ -126,6 +133,31 @@ test('without the code of the map the list says that there is none, and its filt
   await page.getByRole('link', { name: /^Deventer, \d+ woningen/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: /in Deventer$/ })).toBeVisible();
   expect(documents()).toBe(0);
+});
+
+test('without the code of its small map a home’s page stays, with what was typed in it', async ({ page }) => {
+  await page.route('**/place-map*.js', (route) => route.abort());
+  await visit(page, '/woningaanbod/deventer');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const form = page.getByRole('form', { name: 'Interesse in deze woning?' });
+  await form.getByLabel('Naam', { exact: true }).fill('Anna');
+  const place = page.getByText('De kaart is nu niet te zien.');
+  await page.getByRole('link', { name: 'Bekijk op de kaart' }).scrollIntoViewIfNeeded();
+  await expect(place).toBeVisible();
+  await expect(form.getByLabel('Naam', { exact: true })).toHaveValue('Anna');
+});
+
+test('a calculator whose next step does not come says so, and goes on there after a reload', async ({
+  page,
+}) => {
+  await page.route('**/object-valuation-later*.js', (route) => route.abort());
+  await visit(page, '/waarde-woning');
+  await fillAddress(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Verder gaan' }).click();
+  await expect(page.getByText('De volgende stap is nu niet te laden.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
+  await expect(page.getByText(/^Woning 1 van/)).toBeVisible();
 });
 
 test('code that was missing for a moment is there after the reload', async ({ page }) => {
