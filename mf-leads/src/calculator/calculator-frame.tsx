@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 're
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { AddressStep } from './address-step.tsx';
 import css from './calculator.module.css';
+import { LaterBoundary } from './later-boundary.tsx';
 import { steps } from './machine.ts';
 import type { Calculator } from './use-calculator.ts';
 
@@ -121,7 +122,11 @@ export function CalculatorFrame({ of, later, children, ...frame }: CalculatorFra
     <StepFrame step={step} moves={moves} back={back} {...frame}>
       {step === steps.loading && <LoadingStep />}
       {step === steps.address && <AddressStep of={of} />}
-      <Suspense fallback={<LoadingStep />}>{later}</Suspense>
+      {later && (
+        <LaterBoundary>
+          <Suspense fallback={<LoadingStep />}>{later}</Suspense>
+        </LaterBoundary>
+      )}
       {children}
       <WithoutScript />
     </StepFrame>
