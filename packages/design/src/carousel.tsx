@@ -9,7 +9,7 @@ import {
 } from 'react';
 import css from './carousel.module.css';
 import { classNames } from './class-names.tsx';
-import { arrowLeft, arrowRight, Icon } from './icon.tsx';
+import { StepArrow } from './step-arrow.tsx';
 
 interface CarouselProps {
   /** What is shown: "Aangekochte woningen". */
@@ -108,12 +108,8 @@ export function Carousel({ label, unfolds = false, children }: CarouselProps) {
         ))}
       </ul>
       <div className={css.arrows}>
-        <button type="button" className={css.arrow} disabled={ends.atStart} onClick={() => step(-1)}>
-          <Icon of={arrowLeft} label="Vorige" />
-        </button>
-        <button type="button" className={css.arrow} disabled={ends.atEnd} onClick={() => step(1)}>
-          <Icon of={arrowRight} label="Volgende" />
-        </button>
+        <StepArrow to="back" label="Vorige" atEnd={ends.atStart} onClick={() => step(-1)} />
+        <StepArrow to="on" label="Volgende" atEnd={ends.atEnd} onClick={() => step(1)} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { classNames } from '@binnen/design/class-names';
 import { Doorway } from '@binnen/design/doorway';
-import { arrowLeft, arrowRight, Icon } from '@binnen/design/icon';
 import { Picture } from '@binnen/design/picture';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
+import { StepArrow } from '@binnen/design/step-arrow';
 import { useText } from '@binnen/platform';
 import { useState } from 'react';
 import { defineBanner, type BannerProps } from '../kit/banner.ts';
@@ -62,13 +62,9 @@ function Compliments({ banner, fields, tone, data }: BannerProps<FiguresProps | 
             )}
           </figure>
           <div className={css.controls}>
-            <button type="button" className={css.arrow} disabled={shown === 1} onClick={() => step(-1)}>
-              <Icon of={arrowLeft} label={previous} />
-            </button>
+            <StepArrow to="back" label={previous} atEnd={shown === 1} onClick={() => step(-1)} />
             <span className={css.count}>{`${shown}/${total}`}</span>
-            <button type="button" className={css.arrow} disabled={shown === total} onClick={() => step(1)}>
-              <Icon of={arrowRight} label={next} />
-            </button>
+            <StepArrow to="on" label={next} atEnd={shown === total} onClick={() => step(1)} />
           </div>
         </div>
       </div>
