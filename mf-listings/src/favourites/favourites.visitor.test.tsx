@@ -99,7 +99,7 @@ test('a favourite whose heart is pressed can be brought back, with its note and 
   await userEvent.keyboard('{Enter}');
   await expect.element(heart).toHaveFocus();
   await expect.element(back).not.toBeInTheDocument();
-  const readKept = () => JSON.parse(localStorage.getItem(shelf) ?? '[]') as unknown;
+  const readKept = (): unknown => JSON.parse(localStorage.getItem(shelf) ?? '[]');
   await expect.poll(readKept).toMatchObject(homes.map(({ id, notitie }) => ({ id, notitie })));
 });
 
