@@ -18,6 +18,9 @@ const pages = [
   '/verkoop',
   '/aankoop',
   '/waardecheck',
+  '/woningaanbod',
+  '/hypotheekvragen',
+  '/blogs/slim-bieden-op-een-huis',
 ];
 
 for (const path of pages)
@@ -36,6 +39,19 @@ for (const path of pages)
         .slice(0, 10),
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth), wide.join('\n')).toBe(390);
+    // A card cuts off what is beyond it.
+    const cut = await page
+      .locator('article :not(picture, img, form *, :has(article)):visible')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const card = element.closest('article')!.getBoundingClientRect();
+            const { left, right, width } = element.getBoundingClientRect();
+            return width > 1 && (left < card.left - 0.5 || right > card.right + 0.5);
+          })
+          .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`),
+      );
+    expect(cut).toEqual([]);
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     const { x, width } = (await menu.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(390);
