@@ -36,6 +36,26 @@ export const promises = {
 
 const isInView = ({ top, bottom }: DOMRect): boolean => top >= 64 && bottom <= window.innerHeight;
 
+const focusHeading = (place: HTMLElement): boolean => {
+  const heading = place.querySelector('h3');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+};
+
+/** To the step. Nobody hears of a change in what has the focus already: what comes in its place is told by its heading. */
+const focusStep = (place: HTMLElement): (() => void) => {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== place || focusHeading(place)) observer.disconnect();
+  });
+  if (document.activeElement !== place || !focusHeading(place)) {
+    place.focus({ preventScroll: true });
+    observer.observe(place, { childList: true, subtree: true });
+  }
+  return () => observer.disconnect();
+};
+
 /** Header, the step at hand, and what happens with the data. */
 export function StepFrame(props: StepFrameProps) {
   const { title, subtitle, step, part, moves, back, promise, children } = props;
@@ -44,12 +64,14 @@ export function StepFrame(props: StepFrameProps) {
   const shown = useRef(step);
   const href = useText('privacy_url', '/disclaimer');
   useEffect(() => {
-    if (shown.current !== step && moves > 0) {
-      body.current?.focus({ preventScroll: true });
-      // A step is seen whole where it can be: its question and its answers.
-      if (frame.current && !isInView(frame.current.getBoundingClientRect())) frame.current.scrollIntoView();
-    }
+    const place = body.current;
+    const isMove = shown.current !== step && moves > 0;
     shown.current = step;
+    if (!isMove || !place) return;
+    const stop = focusStep(place);
+    // A step is seen whole where it can be: its question and its answers.
+    if (frame.current && !isInView(frame.current.getBoundingClientRect())) frame.current.scrollIntoView();
+    return stop;
   }, [step, moves]);
   return (
     <FormFrame>

@@ -230,8 +230,9 @@ describe('a home to compare with', () => {
     edge.drops('/mg/streetview/');
     const { screen, findHome } = await show();
     await findHome();
-    await expect.element(screen.getByText('Adres niet gevonden 21')).toBeVisible();
-    await expect.element(screen.getByRole('article')).toMatchTextContent(/Postcode niet gevonden$/);
+    await expect
+      .element(screen.getByRole('article'))
+      .toMatchTextContent(/Adres niet gevonden 21 ?Postcode niet gevonden$/);
     await expect.element(screen.getByText('Van deze straat is geen foto.')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import { useState } from 'react';
+import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { Question } from './calculator-frame.tsx';
 import css from './calculator.module.css';
 import { formatReference } from './load-references.ts';
@@ -50,6 +51,8 @@ export function ComparisonStep({ of: { place, isBusy, answer } }: { of: Calculat
     <Question question="Lijkt deze woning op die van jou?" answer={answer} busy={isBusy} subject={home}>
       <p className={css.count} role="status">
         <span>{`Woning ${index + 1} van ${references.length}${isBusy ? ', we halen de waarde op…' : ''}`}</span>
+        {/* The focus stays on the buttons: which home they are about is said here. */}
+        <VisuallyHidden>{formatReference(reference)}</VisuallyHidden>
         <progress className={css.progress} value={index + 1} max={references.length} aria-hidden />
       </p>
     </Question>

@@ -41,6 +41,21 @@ describe.each(calculators)('%s', (widget, path, toAddress) => {
     return { ...shown, yes, no, at };
   };
 
+  test('the focus goes to the heading of each step, also of one that was loaded', async () => {
+    const { screen, press, at } = await show();
+    const readHeading = () => document.activeElement?.closest('h3')?.textContent;
+    await expect.poll(readHeading).toBe('Lijkt deze woning op die van jou?');
+    await press('Ja');
+    await at(2);
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'Woning 2 van 3' }))
+      .toMatchTextContent(/23/);
+    await press('Ja');
+    await at(3);
+    await press('Ja');
+    await expect.poll(readHeading).toMatch(/^(Geschatte waarde$|De laatste stap!$|Is deze waarde hoger)/);
+  });
+
   test('a second press while an answer is on its way does nothing, and it shows that it is', async () => {
     const { screen, yes, no, at } = await show();
     const late = answerLate();
