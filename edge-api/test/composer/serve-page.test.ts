@@ -27,6 +27,9 @@ const publish = async (remote: string, version: string, pages: Record<string, st
 
 afterEach(() => vi.restoreAllMocks());
 
+/** A page that is kept is of its day, and its clock of its hour: neither ends soon after this time. */
+const findTenPast = () => Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 600_000;
+
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
   await upload(await createToyRemote('mf-pages', { pages: { '/tel': counting, '/vast': `() => 'vast'` } }));
@@ -59,9 +62,8 @@ test('a browser that already has the page gets 304', async () => {
 });
 
 test('a page that says the same after a new render is still a 304 for who has it', async () => {
-  const clock = vi.spyOn(Date, 'now');
-  const tenPast = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 600_000;
-  clock.mockReturnValue(tenPast);
+  const tenPast = findTenPast();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(tenPast);
   const path = '/vast?soort=huur';
   const etag = (await visit(path)).headers.get('etag')!;
   clock.mockReturnValue(tenPast + 45_000);
@@ -163,9 +165,10 @@ test('when the isolate fails, the last good page is served; a page that was neve
 test('a page that was withdrawn since is never the last good one', async () => {
   const once = `() => (globalThis.asked = (globalThis.asked ?? 0) + 1) > 1 ? { status: 410, text: 'weg' } : 'er is'`;
   await publish('mf-withdrawn', '1.0.0', { '/even': once });
+  const now = findTenPast();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
   expect((await visit('/even')).status).toBe(200);
-  const now = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 45_000);
+  clock.mockReturnValue(now + 45_000);
   expect((await visit('/even')).headers.get('cache-status')).toContain('detail=stale');
   expect((await visit('/even')).status).toBe(410);
   clock.mockReturnValue(now + 50_000);
@@ -232,11 +235,13 @@ test('a page that lacks a widget and was never whole is served, kept for a few s
   await upload(await createToyRemote('mf-torn', { pages, reads: ['/content/frame'] }));
   expect((await promote({ 'mf-torn': '1.0.0' })).status).toBe(200);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const now = findTenPast();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
   const first = await visit('/nooit-heel');
   expect(await first.text()).toContain('wat er is');
   expect(first.headers.get('cache-status')).toContain('stored');
   expect((await visit('/nooit-heel')).headers.get('cache-status')).toContain('; hit');
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+  clock.mockReturnValue(now + 6_000);
   expect((await visit('/nooit-heel')).headers.get('cache-status')).toContain('detail=stale');
   vi.restoreAllMocks();
   await publish('mf-other', '1.0.1', { '/anders': `() => 'anders'` });
