@@ -41,22 +41,23 @@ const times = (number: number, one: (index: number) => Promise<Answer>) =>
 const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))];
 const slowest = (answers: Answer[]) => Math.max(...answers.map(({ ms }) => ms));
 
+/** With a deadline that 200 also meet on a busy machine; who waits for one that is gone waits for twice as long. */
+const slow = 'slow?ms=400&deadline=6000';
+
 test('200 cold misses of one key cause one call, also when half of the clients go away', async () => {
   // The request that loads for the others is among those that go away.
-  const answers = await times(200, (index) =>
-    ask('/cached/half/slow?ms=400', index % 2 === 0 ? 60 : undefined),
-  );
+  const answers = await times(200, (index) => ask(`/cached/half/${slow}`, index % 2 === 0 ? 60 : undefined));
   const stayed = answers.filter((_, index) => index % 2 === 1);
   expect(statuses(stayed)).toEqual([200]);
-  expect(slowest(stayed)).toBeLessThan(2_500);
+  expect(slowest(stayed)).toBeLessThan(10_000);
   expect(await count('/half/slow')).toBe(1);
 });
 
 test('when the request that loads for the others is cancelled, one other takes over', async () => {
-  await ask('/cancelled-cached/over/slow?ms=400');
-  const answers = await times(200, () => ask('/cached/over/slow?ms=400'));
+  await ask(`/cancelled-cached/over/${slow}`);
+  const answers = await times(200, () => ask(`/cached/over/${slow}`));
   expect(statuses(answers)).toEqual([200]);
-  expect(slowest(answers)).toBeLessThan(2_500);
+  expect(slowest(answers)).toBeLessThan(10_000);
   expect(await count('/over/slow')).toBe(2);
 });
 
@@ -64,7 +65,7 @@ test('cancelled requests release their slots at an upstream', async () => {
   await times(9, () => ask('/cancelled-direct/places/slow?ms=5000'));
   const answers = await times(6, () => ask('/direct/places/ok'));
   // Three of them wait until the slots of cancelled requests expire.
-  expect(slowest(answers)).toBeLessThan(1_700);
+  expect(slowest(answers)).toBeLessThan(4_000);
   await expect.poll(async () => (await ask('/direct/places/ok')).status, { timeout: 10_000 }).toBe(200);
 });
 

@@ -17,21 +17,22 @@ const findContext = (request: Request, env: Bindings): never => {
   return context as never;
 };
 
-/** `/{way}/{path}?{query}`: the awkward server's answer at that path. */
+/** `/{way}/{path}?{query}`: the awkward server's answer at that path, within `deadline` (milliseconds). */
 export default {
   async fetch(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
     const url = new URL(request.url);
     const [, way, ...path] = url.pathname.split('/');
     const bindings = { ...env, CACHE: emptyKv, COMPOSITIONS: emptyKv } as unknown as Bindings;
+    const deadlineMs = Number(url.searchParams.get('deadline') ?? 1_500);
     const ask = async () => {
       const address = `${String(env['AWKWARD'])}/${path.join('/')}${url.search}`;
-      const response = await callUpstream(bindings, { service: 'pdok', url: address, deadlineMs: 1_500 });
+      const response = await callUpstream(bindings, { service: 'pdok', url: address, deadlineMs });
       return readJson(response, Schema, 'pdok');
     };
     const askCache = (context: CacheContext['ctx']) =>
       cached(
         { env: bindings, ctx: context },
-        { key: path.join('/'), freshSeconds: 60, load: ask, waitMs: 3_000 },
+        { key: path.join('/'), freshSeconds: 60, load: ask, waitMs: 2 * deadlineMs },
       );
     /** Behaves like a cancelled request: once it is answered, none of its timers and continuations runs. */
     const cancelled = async (work: Promise<unknown>) => {
