@@ -1,8 +1,10 @@
+import { formatStreet } from '@binnen/contracts/formats/address';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { Checkbox } from '@binnen/design/fields/checkbox';
 import { DoorwayMark } from '@binnen/design/doorway';
 import { Section, SectionHead } from '@binnen/design/section';
+import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useLoaderData, useText } from '@binnen/platform';
 import { useEffect, useState } from 'react';
 import { Comparison, mostCompared, notOffered } from './comparison.tsx';
@@ -16,6 +18,7 @@ import { ShareButton } from './share-button.tsx';
 import { SharedHomesSection } from './shared-homes.tsx';
 import sharing from './sharing.module.css';
 import { parseSaved, readShelf, shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
+import { useInBrowser } from '../saved/use-in-browser.ts';
 import { useSaved } from '../saved/use-saved.ts';
 
 function Nothing() {
@@ -63,7 +66,11 @@ function Favourites({ homes, removed, vanished, shared }: FavouritesProps) {
             <HomeCard home={home} level={2} gone={vanished.includes(home.id) ? notOffered : undefined} />
             <NoteField home={home} />
             <Checkbox
-              label="Vergelijk"
+              label={
+                <>
+                  Vergelijk <VisuallyHidden>{formatStreet(home)}</VisuallyHidden>
+                </>
+              }
               checked={chosen.includes(home.id)}
               disabled={!chosen.includes(home.id) && compared.length >= mostCompared}
               onChange={() => toggle(home.id)}
@@ -110,6 +117,7 @@ export function FavouritesPage() {
   const favourites = useSaved(shelves.favourites);
   const recent = useSaved(shelves.recent);
   const removed = useRemoved(favourites);
+  const isRead = useInBrowser();
   const [vanished, setVanished] = useState<readonly number[]>([]);
   useEffect(() => {
     const stop = new AbortController();
@@ -120,7 +128,11 @@ export function FavouritesPage() {
   return (
     <div data-owner="mf-listings">
       {shared && <SharedHomesSection shared={shared} />}
-      <Section tight hidden={shared !== null && favourites.length === 0 && !removed}>
+      <Section
+        tight
+        className={isRead ? undefined : css.unread}
+        hidden={shared !== null && favourites.length === 0 && !removed}
+      >
         {shared && <SectionHead title="Je favorieten" />}
         {favourites.length === 0 && !removed ? (
           <Nothing />

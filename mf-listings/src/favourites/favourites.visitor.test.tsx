@@ -455,6 +455,7 @@ describe('a link', () => {
     await expect.element(main.getByText('Je hebt nog geen favorieten.')).not.toBeVisible();
     await main.getByRole('button', { name: 'Bewaar bij je favorieten' }).click();
     await expect.element(main.getByText('Deze woningen staan bij je favorieten.')).toBeVisible();
+    await expect.element(main.getByText('Deze woningen staan bij je favorieten.')).toHaveFocus();
     await expect.element(main.getByRole('heading', { name: 'Je favorieten' })).toBeVisible();
     const kept = JSON.parse(localStorage.getItem(shelf)!) as Card[];
     expect(kept.map(({ id }) => id)).toEqual([5_200_002, 5_200_001]);

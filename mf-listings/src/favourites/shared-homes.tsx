@@ -1,6 +1,7 @@
 import { Button } from '@binnen/design/button';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
+import { useRef } from 'react';
 import {
   mostFavourites,
   parseSaved,
@@ -30,13 +31,17 @@ function SaveAll({ homes }: Pick<SharedHomes, 'homes'>) {
   const save = useText('shared_save', 'Bewaar bij je favorieten');
   const saved = useText('shared_saved', 'Deze woningen staan bij je favorieten.');
   const others = homes.filter(({ id }) => !kept.has(id));
-  const keep = () =>
+  const told = useRef<HTMLParagraphElement>(null);
+  const keep = () => {
     writeShelf(
       shelves.favourites,
       others
         .slice(0, room)
         .reduceRight((shelf, home) => putFirst(shelf, home), parseSaved(readShelf(shelves.favourites))),
     );
+    // The button goes.
+    told.current?.focus();
+  };
   return (
     <div className={sharing.save}>
       {others.length > 0 && room > 0 && (
@@ -44,7 +49,9 @@ function SaveAll({ homes }: Pick<SharedHomes, 'homes'>) {
           {save}
         </Button>
       )}
-      <p role="status">{others.length === 0 ? saved : room === 0 ? describeFull(others.length) : ''}</p>
+      <p ref={told} role="status" tabIndex={-1}>
+        {others.length === 0 ? saved : room === 0 ? describeFull(others.length) : ''}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { useSyncExternalStore, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { MapBoundary } from '../map/map-boundary.tsx';
 import { OfferMap } from '../map/offer-map.tsx';
 import type { OfferData } from './load-offer.ts';
 import css from './map-pane.module.css';
 import offer from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
+import { useInBrowser } from '../saved/use-in-browser.ts';
 
 export interface MapPaneProps {
   data: OfferData;
@@ -12,14 +13,6 @@ export interface MapPaneProps {
   active: number | null;
   onActivate: (id: number | null) => void;
 }
-
-const never = () => () => {};
-const useInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** On a phone the list may lie over the map: not while the keyboard is on it. */
 const showMap = ({ currentTarget: pane, target }: FocusEvent<HTMLDivElement>) => {

@@ -75,6 +75,8 @@ test('photos, plans, films and the map are in one sheet, and its links lead to e
   await sheet.getByRole('link', { name: 'Video' }).click();
   const link = sheet.getByRole('link', { name: 'Woningvideo (opent bij een andere partij)' });
   await expect.element(link).toBeInViewport();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
   await sheet.getByRole('link', { name: 'Kaart' }).click();
   await expect.element(sheet.getByRole('link', { name: 'Bekijk op de kaart' })).toBeInViewport();
   await sheet.getByRole('link', { name: 'Foto’s' }).click();

@@ -23,7 +23,18 @@ const findPlace = ({ target }: SyntheticEvent): string | null => {
   return link && new URLSearchParams(link.search).has('fotos') ? link.hash.slice(1) : null;
 };
 
-const goTo = (place: string) => document.getElementById(place)?.scrollIntoView();
+const goTo = (place: string): HTMLElement | null => {
+  const part = document.getElementById(place);
+  part?.scrollIntoView();
+  return part;
+};
+/** A keyboard goes on from there. */
+const moveTo = (place: string): void => {
+  const part = goTo(place);
+  if (!part) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+};
 
 interface Nearby {
   shot: Shot;
@@ -99,7 +110,7 @@ export function PhotoSheet({
     const place = findPlace(event);
     if (!place || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (opened) return goTo(place);
+    if (opened) return moveTo(place);
     setSoon(false);
     open(place);
   };
