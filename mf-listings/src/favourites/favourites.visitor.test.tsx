@@ -228,7 +228,7 @@ test('two to four that were kept are compared at once, until the visitor chooses
   const [over, under] = [bar, comparison].map((part) => part.element().getBoundingClientRect());
   expect(over?.bottom).toBeLessThanOrEqual(under?.top ?? 0);
   expect(document.documentElement.scrollWidth).toBe(innerWidth);
-  const boxes = main.getByRole('checkbox', { name: 'Vergelijk' });
+  const boxes = main.getByRole('checkbox', { name: /^Vergelijk / });
   await boxes.nth(1).click();
   await expect.element(bar).toHaveTextContent('Vergelijk 2');
   await boxes.nth(0).click();
@@ -259,7 +259,7 @@ test('two to four are compared side by side, by keyboard too, and unknown facts 
     leenruimte: null,
   });
   const { main } = await showSaved(homes);
-  const boxes = main.getByRole('checkbox', { name: 'Vergelijk' });
+  const boxes = main.getByRole('checkbox', { name: /^Vergelijk / });
   await expect.element(boxes).toHaveLength(5);
   const comparison = main.getByRole('region', { name: 'Naast elkaar' });
   await boxes.nth(0).click();
@@ -433,7 +433,7 @@ describe('a link', () => {
     const { main } = await showSaved([noted, ...createCards(4, 2)]);
     await main.getByRole('button', { name: 'Deel al je favorieten' }).click();
     await expect.element(main.getByRole('button', { name: 'Link gekopieerd' })).toBeVisible();
-    for (const index of [2, 0]) await main.getByRole('checkbox', { name: 'Vergelijk' }).nth(index).click();
+    for (const index of [2, 0]) await main.getByRole('checkbox', { name: /^Vergelijk / }).nth(index).click();
     await main.getByRole('button', { name: 'Deel deze vergelijking' }).click();
     expect(copy.mock.calls.map(([url]) => url)).toEqual([
       `${location.origin}/favorieten?woningen=5200001%2C5200002%2C5200003%2C5200004%2C5200005`,
