@@ -66,7 +66,7 @@ test('a visitor does not wait for a marketing service that hangs', async () => {
   await setFault({ service: 'activecampaign', hang: true, count: 1 });
   const began = Date.now();
   expect(await (await postForm('formulier', 'contact', visitor)).json()).toEqual(added);
-  expect(Date.now() - began).toBeLessThan(7_000);
+  expect(Date.now() - began).toBeLessThan(12_000);
 });
 
 test('a refusal is passed on, and the same form may be sent again', async () => {
