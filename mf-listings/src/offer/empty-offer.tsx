@@ -8,6 +8,7 @@ import { formatHomes } from '../home/facts.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './empty-offer.module.css';
 import { listActive, withoutFilters } from './active-filters.tsx';
+import { listKinds } from './kind-switch.tsx';
 import { countFilters, formatOfferPath, type OfferQuery } from './offer-query.ts';
 import { readSearchWish } from './search-wish.ts';
 
@@ -50,7 +51,13 @@ const describe = (data: OfferData): string => {
 /** Nothing matches: what a visitor can do now. */
 export function EmptyOffer({ data }: { data: OfferData }) {
   const { query, city } = data;
-  const ways = data.total > 0 ? [] : listWays(data);
+  const others = listKinds(data).map(({ label, href, current, count = 0 }) => ({
+    href,
+    words: label.toLowerCase(),
+    count: current ? 0 : count,
+  }));
+  const withouts = listWays(data).map(({ words, ...way }) => ({ ...way, words: `zonder ${words}` }));
+  const ways = data.total > 0 ? [] : [...withouts, ...others].filter(({ count }) => count > 0);
   const advice = useLongText(
     'aanbod_leeg',
     '<p>Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets bij komt.</p>',
@@ -64,7 +71,7 @@ export function EmptyOffer({ data }: { data: OfferData }) {
           {ways.map(({ words, count, href }) => (
             <li key={words}>
               <a href={href} rel="nofollow">
-                {`zonder ${words}: ${formatHomes(count)}`}
+                {`${words}: ${formatHomes(count)}`}
               </a>
             </li>
           ))}

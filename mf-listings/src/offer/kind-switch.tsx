@@ -7,26 +7,31 @@ const kinds = [
   ['huur', 'Te huur'],
 ] as const;
 
+/** For sale and for rent: the way to each, and how many it has where that is known. */
+export const listKinds = ({ query, city, facets }: OfferData) =>
+  kinds.map(([kind, label]) => {
+    const current = kind === query.soort;
+    // The edge counts the other kind at this kind's price: "0" of a list that is full.
+    const hasPrice = query.filters.prijsvan ?? query.filters.prijstot;
+    return {
+      label,
+      href: formatOfferPath(query, city?.slug, { soort: kind === 'koop' && !query.zoeken ? null : kind }),
+      current,
+      count: current || !hasPrice ? (facets['soort']?.[kind] ?? 0) : undefined,
+    };
+  });
+
 /** For sale or for rent: two links, with how many each has. */
-export function KindSwitch({ data: { query, city, facets } }: { data: OfferData }) {
-  // The edge counts the other kind at this kind's price: "0" of a list that is full.
-  const hasPrice = Boolean(query.filters.prijsvan ?? query.filters.prijstot);
+export function KindSwitch({ data }: { data: OfferData }) {
   return (
     <nav className={css.kinds} aria-label="Koop of huur">
-      {kinds.map(([kind, label]) => (
-        <a
-          key={kind}
-          className={css.kind}
-          href={formatOfferPath(query, city?.slug, {
-            soort: kind === 'koop' && !query.zoeken ? null : kind,
-          })}
-          aria-current={query.soort === kind ? 'true' : undefined}
-        >
+      {listKinds(data).map(({ label, href, current, count }) => (
+        <a key={label} className={css.kind} href={href} aria-current={current ? 'true' : undefined}>
           {label}
-          {(kind === query.soort || !hasPrice) && (
+          {count !== undefined && (
             <>
               {' '}
-              <span className={css.number}>{facets['soort']?.[kind] ?? 0}</span>
+              <span className={css.number}>{count}</span>
             </>
           )}
         </a>

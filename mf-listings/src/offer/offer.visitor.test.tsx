@@ -220,6 +220,16 @@ test('a list of one place asks for that place, and an empty one says so with two
   await expect.poll(readAddress).toBe('/woningaanbod');
 });
 
+test.each([
+  ['soort=huur', 'te koop: 1 woning', ''],
+  ['', 'te huur: 3 woningen', '?soort=huur'],
+])('an empty list (%s) leads to the homes of the other kind: %s', async (asked, way, to) => {
+  answerOffer(edge, createArchive([], 0, { soort: asked ? { koop: 1, huur: 0 } : { koop: 0, huur: 3 } }));
+  const { main, readAddress } = await showOffer(`/woningaanbod/posterenk?${asked}`);
+  await main.getByRole('link', { name: way, exact: true }).click();
+  await expect.poll(readAddress).toBe(`/woningaanbod/posterenk${to}`);
+});
+
 test('a place that nobody knows is not found', async () => {
   answerOffer(edge, createArchive([]));
   const { screen } = await showOffer('/woningaanbod/atlantis');
