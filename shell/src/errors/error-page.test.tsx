@@ -35,6 +35,11 @@ describe('the error page', () => {
     expect(draw(403)).toContain('Deze pagina is niet voor iedereen te zien.');
     expect(draw(403)).not.toContain('tikfout');
   });
+  it('speaks of a home that is gone only where a home was asked for', () => {
+    expect(draw(404, 'address')).toContain('Deze woning staat niet (meer) op onze site.');
+    expect(draw(404, 'city')).not.toContain('Deze woning');
+    expect(draw(404, 'city')).toContain('Een plaats met deze naam staat niet in ons aanbod.');
+  });
   it('shows nothing for a 401', () => expect(titleOf(draw(401))).toBeUndefined());
   it('lets the visitor try again what failed for us, and only that', () => {
     expect(draw(503)).toMatch(/href="\/"[^>]*rel="external"[^>]*>Probeer het opnieuw/);

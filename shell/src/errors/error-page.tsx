@@ -40,6 +40,10 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
     'error_advice_address',
     'Deze woning staat niet (meer) op onze site. Bekijk het aanbod, of bel ons: we denken graag mee.',
   );
+  const place = useText(
+    'error_advice_city',
+    'Een plaats met deze naam staat niet in ons aanbod. Misschien zit er een tikfout in het adres. Bekijk anders het hele aanbod.',
+  );
   const ours = useText(
     'error_advice_failure',
     'Dat ligt aan ons, niet aan jou. Probeer het over een paar minuten opnieuw, of bel ons even.',
@@ -51,7 +55,8 @@ const useAdvice = (status: number, missing: Missing | undefined): string => {
   const isOnline = useSite((state) => state.isOnline);
   if (status >= 500) return isOnline ? ours : offline;
   if (status === 403) return closed;
-  return missing === 'address' || missing === 'city' ? home : gone;
+  if (missing === 'city') return place;
+  return missing === 'address' ? home : gone;
 };
 
 /** So often it is asked whether the network answers again. */
