@@ -225,7 +225,9 @@ describe('the offer', () => {
       [call({ verkocht: 'ja' })]: archive,
       '/objects/places/': places,
     });
-    expect(meta.description).toMatch(/^Bekijk \d+ woning(en)? verkocht in Deventer en omgeving bij Binnen/);
+    expect(meta.description).toMatch(
+      /^Bekijk \d+ verkochte of aangekochte woning(en)? in Deventer en omgeving bij Binnen\./,
+    );
   });
 
   test('says that it cannot be shown now, with the phone number, when the edge has nothing', async () => {

@@ -154,7 +154,7 @@ test.each([
 );
 
 test.each([
-  ['koop', 'verkochte', '30 woningen te koop en 12 verkocht'],
+  ['koop', 'verkochte', '30 woningen te koop en 12 verkocht of aangekocht'],
   ['huur', 'verhuurde', '30 woningen te huur en 12 verhuurd'],
 ] as const)(
   'sold homes (%s) are not in the list until they are asked for, and the heading counts them apart',
@@ -178,6 +178,22 @@ test.each([
     await expect.element(hide).toHaveAttribute('rel', 'nofollow');
     await hide.click();
     await expect.poll(readAddress).toBe(`/woningaanbod?soort=${soort}`);
+  },
+);
+
+test.each([
+  ['verkocht=ook', ['Koop 30', 'Huur 0'], '18 woningen te koop en 12 verkocht of aangekocht'],
+  ['verkocht=ja', ['Verkocht 30', 'Verhuurd 0'], '30 verkochte of aangekochte woningen'],
+  ['soort=huur&verkocht=ja', ['Verkocht 30', 'Verhuurd 0'], '30 verhuurde woningen'],
+])(
+  'of a list with homes that are gone (%s) no kind is said to be on offer',
+  async (asked, names, heading) => {
+    answerOffer(edge, createArchive(createCards(2), 30, { soort: { koop: 30 }, verkocht: { ja: 12 } }));
+    const { screen } = await showPage(remote, `/woningaanbod?${asked}`);
+    const main = screen.getByRole('main');
+    const kinds = main.getByRole('navigation', { name: 'Koop of huur' }).getByRole('link');
+    await expect.poll(() => kinds.elements().map(readSeen)).toEqual(names);
+    expect(main.getByRole('heading', { level: 2 }).first().element()).toHaveTextContent(heading);
   },
 );
 

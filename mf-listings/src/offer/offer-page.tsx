@@ -41,15 +41,17 @@ const describeWhere = (data: OfferData): string => {
   return town && (!place || place === town) ? ` in ${town}` : `${within} voor “${asked}”`;
 };
 
-/** The count in words: "194 woningen te koop in Deventer", and for a list with sold homes "en 141 verkocht". */
-const describeCount = (data: OfferData): string => {
+/** The count in words: "194 woningen te koop", and for a list with sold homes "en 141 verkocht of aangekocht". */
+export const describeCount = (data: OfferData): string => {
   const { total, query } = data;
-  const [kind, goneKind] = query.soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
+  const [kind, goneKind, goneHomes] =
+    query.soort === 'huur'
+      ? ['te huur', 'verhuurd', 'verhuurde']
+      : ['te koop', 'verkocht of aangekocht', 'verkochte of aangekochte'];
   const { verkocht } = query.filters;
+  if (verkocht === 'ja') return formatHomes(total).replace(' ', ` ${goneHomes} `);
   const gone = verkocht ? countGone(data) : 0;
-  const offered = total - gone;
-  if (verkocht === 'ja') return `${formatHomes(total)} ${goneKind}${describeWhere(data)}`;
-  return `${formatHomes(offered)} ${kind}${gone ? ` en ${formatWhole(gone)} ${goneKind}` : ''}${describeWhere(data)}`;
+  return `${formatHomes(total - gone)} ${kind}${gone ? ` en ${formatWhole(gone)} ${goneKind}` : ''}`;
 };
 
 /** Sold or let homes come with the list, and go, by a link. */
@@ -87,7 +89,7 @@ function Bar({ data }: { data: OfferData }) {
       <div className={css.bar}>
         <div className={css.words}>
           <h2 ref={heading} id="resultaten" className={css.count} tabIndex={-1} aria-live="polite">
-            {describeCount(data)}
+            {describeCount(data) + describeWhere(data)}
           </h2>
           {query.rest && (
             <p className={css.understood}>

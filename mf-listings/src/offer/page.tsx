@@ -1,25 +1,17 @@
 import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
 import { definePage, type PageArgs } from '@binnen/platform';
-import { formatHomes } from '../home/facts.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { perPage, type OfferData } from './load-offer.ts';
 import { loadOfferPage, type OfferPageData } from './load-page.ts';
-import { countFilters, formatOfferPath, listParameters, type OfferQuery } from './offer-query.ts';
-import { OfferPage } from './offer-page.tsx';
+import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
+import { describeCount, OfferPage } from './offer-page.tsx';
 
 const describeSearch = ({ query, city, begrepen }: OfferData): string => {
   if (city) return `Woningaanbod in ${city.naam}`;
   if (!query.zoeken) return 'Woningaanbod';
   const round = query.radius > 0 ? ` binnen ${query.radius} km` : '';
   return `Woningen bij “${begrepen ?? query.zoeken}”${round}`;
-};
-
-/** The state of the list's homes in words: "te koop", "verhuurd", or "te koop of verkocht". */
-const describeKind = ({ soort, filters: { verkocht } }: OfferQuery): string => {
-  const [kind, gone] = soort === 'huur' ? ['te huur', 'verhuurd'] : ['te koop', 'verkocht'];
-  if (!verkocht) return kind;
-  return verkocht === 'ja' ? gone : `${kind} of ${gone}`;
 };
 
 const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage));
@@ -33,7 +25,7 @@ const describe = ({ data, url }: PageArgs<OfferData>) => {
     countFilters(query) === 0 && !query.alle && !query.rest && !query.zoeken && !query.sort && !query.kaart;
   return {
     title: `${describeSearch(data)}${page}`,
-    description: `Bekijk ${formatHomes(total)} ${describeKind(query)}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
+    description: `Bekijk ${describeCount(data)}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
     canonical:
       plain && query.pagina > 1
         ? formatOfferPath(query, city?.slug, { pagina: query.pagina })
