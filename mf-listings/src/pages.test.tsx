@@ -129,7 +129,11 @@ test('the homes of a shared link are there without script, side by side, and not
 
 describe('the offer', () => {
   const call = (query: Record<string, string | number>) =>
-    formatCall('/objects/archive/', { limit: 12, offset: 0, soort: 'koop', sort: '-date_created', ...query });
+    formatCall('/objects/archive/', {
+      ...{ fields: 'shown', limit: 12, offset: 0, soort: 'koop', sort: '-date_created' },
+      ...{ tellingen: 'eerste', verkocht: 'nee' },
+      ...query,
+    });
   const sample = samples.pages['/woningaanbod']!.data;
   const archive = Object.values(sample)[0];
   const places = sample['/objects/places/'];
@@ -209,6 +213,29 @@ describe('the offer', () => {
     );
     const beyond = { ...replies, [call({ offset: 11_976 })]: Object.assign({}, archive, { resultaten: [] }) };
     expect((await visit('/woningaanbod', '/woningaanbod?pagina=999', beyond)).meta.noindex).toBe(true);
+  });
+
+  test.each([
+    ['', '/woningaanbod', 'Woningaanbod'],
+    ['?soort=koop', '/woningaanbod', 'Woningaanbod'],
+    ['?soort=huur', '/woningaanbod?soort=huur', 'Huurwoningen in Deventer en omgeving'],
+    [
+      '?soort=huur&pagina=2',
+      '/woningaanbod?soort=huur&pagina=2',
+      'Huurwoningen in Deventer en omgeving, pagina 2 van 3',
+    ],
+    ['?soort=huur&verkocht=ja', '/woningaanbod?soort=huur', 'Huurwoningen in Deventer en omgeving'],
+    ['/deventer?soort=huur', '/woningaanbod/deventer?soort=huur', 'Huurwoningen in Deventer'],
+    ['/deventer?kamers=3', '/woningaanbod/deventer', 'Woningaanbod in Deventer'],
+  ])('of one kind (%s) is found at %s, as "%s"', async (address, canonical, title) => {
+    const [city, search] = address.split('?');
+    const { pagina = 1, ...filters } = Object.fromEntries(new URLSearchParams(search));
+    const asked = { ...filters, ...(city ? { plaats: 'deventer' } : {}), offset: (Number(pagina) - 1) * 12 };
+    const { meta } = await visit(`/woningaanbod${city && '/:city'}`, `/woningaanbod${address}`, {
+      [call(asked)]: Object.assign({}, archive, { paginering: { totaalAantal: 30, volgende: null } }),
+      '/objects/places/': places,
+    });
+    expect(meta).toMatchObject({ canonical, title, noindex: address.includes('&verkocht') });
   });
 
   test('writes thousands of homes with a dot', async () => {

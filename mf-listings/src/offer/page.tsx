@@ -4,34 +4,38 @@ import { definePage, type PageArgs } from '@binnen/platform';
 import { SearchBox } from '../search/search-box.tsx';
 import { perPage, type OfferData } from './load-offer.ts';
 import { loadOfferPage, type OfferPageData } from './load-page.ts';
-import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
+import { countFilters, listParameters } from './offer-query.ts';
 import { describeCount, OfferPage } from './offer-page.tsx';
 
 const describeSearch = ({ query, city, begrepen }: OfferData): string => {
-  if (city) return `Woningaanbod in ${city.naam}`;
-  if (!query.zoeken) return 'Woningaanbod';
+  const rental = query.soort === 'huur';
+  if (city) return `${rental ? 'Huurwoningen' : 'Woningaanbod'} in ${city.naam}`;
+  if (!query.zoeken) return rental ? 'Huurwoningen in Deventer en omgeving' : 'Woningaanbod';
   const round = query.radius > 0 ? ` binnen ${query.radius} km` : '';
   return `Woningen bij “${begrepen ?? query.zoeken}”${round}`;
 };
 
 const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage));
 
-const describe = ({ data, url }: PageArgs<OfferData>) => {
+const describe = ({ data }: PageArgs<OfferData>) => {
   const { query, city, total, cards } = data;
   const page = query.pagina > 1 ? `, pagina ${query.pagina} van ${countPages(total)}` : '';
   const place = city ? ` in ${city.naam}` : ' in Deventer en omgeving';
   const photo = cards[0]?.media[0]?.link;
+  const soort = query.soort === 'huur' ? query.soort : undefined;
   const plain =
-    countFilters(query) === 0 && !query.alle && !query.rest && !query.zoeken && !query.sort && !query.kaart;
+    countFilters(query) === (soort ? 1 : 0) &&
+    !query.alle &&
+    !query.rest &&
+    !query.zoeken &&
+    !query.sort &&
+    !query.kaart;
+  // The list for sale and that for rent have no home in common.
+  const list = { soort, pagina: plain && query.pagina > 1 ? query.pagina : undefined };
   return {
     title: `${describeSearch(data)}${page}`,
     description: `Bekijk ${describeCount(data)}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
-    canonical:
-      plain && query.pagina > 1
-        ? formatOfferPath(query, city?.slug, { pagina: query.pagina })
-        : city
-          ? routes.offerInCity.href(city.slug)
-          : url.pathname,
+    canonical: city ? routes.offerInCity.href(city.slug, list) : routes.offer.href(list),
     // Questions, combinations of filters and pages after the last have no end: search engines get the plain lists.
     noindex:
       query.pagina > countPages(total) ||
