@@ -7,7 +7,7 @@ import { element } from './xml.ts';
 /** The protocol's limit for one file. */
 const mostUrls = 50_000;
 /** Pages without content of the site's own, which a search engine should not list. */
-const unlisted: string[] = [routes.favourites.href()];
+const unlisted: string[] = [routes.favourites.href(), routes.alerts.href()];
 
 export interface SitemapEntry {
   path: string;
