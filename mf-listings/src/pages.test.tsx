@@ -238,6 +238,16 @@ describe('the offer', () => {
     expect(meta).toMatchObject({ canonical, title, noindex: address.includes('&verkocht') });
   });
 
+  test('without a home is no page for search engines, unless the homes could not be read', async () => {
+    const none = Object.assign({}, archive, {
+      resultaten: [],
+      paginering: { totaalAantal: 0, volgende: null },
+    });
+    const { meta } = await visit('/woningaanbod', '/woningaanbod', { ...sample, [call({})]: none });
+    expect(meta.noindex).toBe(true);
+    expect((await visit('/woningaanbod', '/woningaanbod', {})).meta.noindex).toBe(false);
+  });
+
   test('writes thousands of homes with a dot', async () => {
     const [asked = ''] = Object.keys(sample);
     const many = Object.assign({}, archive, { paginering: { totaalAantal: 2910, volgende: null } });

@@ -36,9 +36,10 @@ const describe = ({ data }: PageArgs<OfferData>) => {
     title: `${describeSearch(data)}${page}`,
     description: `Bekijk ${describeCount(data)}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
     canonical: city ? routes.offerInCity.href(city.slug, list) : routes.offer.href(list),
-    // Questions, combinations of filters and pages after the last have no end: search engines get the plain lists.
+    // Questions, combinations of filters and pages after the last have no end: search engines get the plain lists with homes.
     noindex:
       query.pagina > countPages(total) ||
+      (total === 0 && !data.failed) ||
       (!plain &&
         (countFilters(query) > 1 ||
           query.alle ||

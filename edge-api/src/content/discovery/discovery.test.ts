@@ -8,7 +8,10 @@ afterEach(restoreContent);
 
 const readLocations = async () => {
   const xml = await (await ask('/sitemap.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  });
 };
 
 describe('the sitemap', () => {
@@ -31,12 +34,16 @@ describe('the sitemap', () => {
     expect(paths.filter((path) => /stille|niet-gevonden|400|regels%/i.test(path))).toEqual([]);
     expect(await (await ask('/content/blogs?limit=100')).text()).not.toContain('Hier komt niemand');
   });
-  it('has a home whose town is unknown, and no list for an unknown town', () =>
+  it.each([
+    [{ citySlug: 'onbekend', status: 'BESCHIKBAAR' }, []],
+    [{ citySlug: 'terwolde', status: 'VERKOCHT' }, []],
+    [{ citySlug: 'terwolde', status: 'ONDER_BOD', koopprijs: 1 }, ['/woningaanbod/terwolde']],
+    [{ citySlug: 'heino', status: 'BESCHIKBAAR', huurprijs: 1 }, ['/woningaanbod/heino?soort=huur']],
+  ])('has a home (%o), and the list of its town that it is on: %o', (home, lists) =>
     expect(
-      listHomes([{ citySlug: 'onbekend', slug: 'woning-1', date_updated: '' } as Card]).map(
-        ({ path }) => path,
-      ),
-    ).toEqual(['/woningaanbod/onbekend/woning-1']));
+      listHomes([{ ...home, slug: 'woning-1', date_updated: '' } as Card]).map(({ path }) => path),
+    ).toEqual([...lists, `/woningaanbod/${home.citySlug}/woning-1`]),
+  );
   it('goes on without a CMS', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     const paths = await readLocations();

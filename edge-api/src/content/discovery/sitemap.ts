@@ -1,7 +1,9 @@
 import { shellName, type Composition } from '@binnen/platform/contract/composition';
 import type { BlogCard } from '@binnen/contracts/content';
+import { findKind } from '@binnen/contracts/filters/home-traits';
 import type { Card } from '@binnen/contracts/property';
 import { routes, unknownCity } from '@binnen/contracts/routes';
+import { isSold } from '@binnen/contracts/statuses';
 import { element } from './xml.ts';
 
 /** The protocol's limit for one file. */
@@ -34,16 +36,14 @@ export const listBlogs = (cards: BlogCard[]): SitemapEntry[] =>
     .filter((card) => card.type !== 'landingpage')
     .map((card) => ({ path: routes.blog.href(card.slug), changed: card.date_created }));
 
-/** Every home, and every town that has one. */
-export const listHomes = (cards: readonly Card[]): SitemapEntry[] => [
-  ...[...new Set(cards.map((card) => card.citySlug))]
-    .filter((city) => city !== unknownCity)
-    .map((city) => ({ path: routes.offerInCity.href(city) })),
-  ...cards.map((card) => ({
-    path: routes.property.href(card.citySlug, card.slug),
-    changed: card.date_updated,
-  })),
-];
+/** Every home, and the list of its town that it is on. */
+export const listHomes = (cards: readonly Card[]): SitemapEntry[] =>
+  cards.flatMap((card) => {
+    const { citySlug: city, slug, status, date_updated: changed } = card;
+    const path = routes.offerInCity.href(city, findKind(card) === 'huur' ? { soort: 'huur' } : {});
+    const home = { path: routes.property.href(city, slug), changed };
+    return city === unknownCity || isSold(status) ? [home] : [{ path }, home];
+  });
 
 const formatDay = (changed: string | null | undefined): string | null => {
   const time = Date.parse(changed ?? '');
