@@ -1824,6 +1824,8 @@ export interface components {
             date_created?: string;
             date?: string;
             /** @default null */
+            date_updated: string | null;
+            /** @default null */
             uitgelichte_afbeelding: {
                 id: number | string;
                 link: string;
@@ -1839,8 +1841,6 @@ export interface components {
             /** @default null */
             intro: string | null;
             content: string;
-            /** @default null */
-            date_updated: string | null;
             /** @default 1 */
             leestijd: number;
             /** @default null */
@@ -1856,6 +1856,7 @@ export interface components {
             title?: string;
             date_created?: string;
             date?: string;
+            date_updated?: string;
             /** @default null */
             uitgelichte_afbeelding: {
                 id: number | string;

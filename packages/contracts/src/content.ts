@@ -191,6 +191,8 @@ const blogCardFields = {
   /** ISO instant; `date_created` of a blog, `date` of a landing page. */
   date_created: v.optional(v.string()),
   date: v.optional(v.string()),
+  /** ISO instant at which a blog was last changed. */
+  date_updated: v.optional(v.string()),
   /** A picture: `link` is a path of this site. */
   uitgelichte_afbeelding: v.optional(
     v.nullable(

@@ -34,12 +34,13 @@ const toPicture = (links: SiteLinks, post: Post) => {
   return media && link ? { id: media.id, link, alt: formatPlainText(media.alt_text) } : null;
 };
 
-export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: Term[]): BlogCard => ({
+export const toCard = (links: SiteLinks, post: Post, categories: Term[], tags: Term[]) => ({
   ...describePost(post),
   id: post.id,
   type: 'blog',
   slug: post.slug,
   date_created: `${post.date_gmt}Z`,
+  date_updated: `${post.modified_gmt}Z`,
   uitgelichte_afbeelding: toPicture(links, post),
   categories: pick(categories, post.categories),
   tags: pick(tags, post.tags),

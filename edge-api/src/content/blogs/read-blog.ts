@@ -56,7 +56,6 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
         ...card,
         intro: formatPlainText(intro) ? sanitiseHtml(links, intro) : null,
         content: sanitiseHtml(links, post.content.rendered),
-        date_updated: `${post.modified_gmt}Z`,
         leestijd: countReadingMinutes(formatPlainText(post.content.rendered)),
         author: toAuthor(post, authors),
         related: selectRelated(cards, card),

@@ -6,8 +6,9 @@ import { listHomes } from './sitemap.ts';
 
 afterEach(restoreContent);
 
+const readSitemap = async () => (await ask('/sitemap.xml')).text();
 const readLocations = async () => {
-  const xml = await (await ask('/sitemap.xml')).text();
+  const xml = await readSitemap();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address);
     return pathname + search;
@@ -44,6 +45,11 @@ describe('the sitemap', () => {
       listHomes([{ ...home, slug: 'woning-1', date_updated: '' } as Card]).map(({ path }) => path),
     ).toEqual([...lists, `/woningaanbod/${home.citySlug}/woning-1`]),
   );
+  it('says of a blog when it was last changed, as its page does', async () => {
+    await changeContent('wordpress', 'posts', 'slim-bieden-op-een-huis', { modified: '2026-11-25T08:00:00' });
+    const [, day] = /slim-bieden-op-een-huis<\/loc><lastmod>([^<]+)/.exec(await readSitemap()) ?? [];
+    expect(day).toBe('2026-11-25');
+  });
   it('goes on without a CMS', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     const paths = await readLocations();

@@ -34,7 +34,7 @@ export const listPages = (pages: { slug: string; date_updated: string | null }[]
 export const listBlogs = (cards: BlogCard[]): SitemapEntry[] =>
   cards
     .filter((card) => card.type !== 'landingpage')
-    .map((card) => ({ path: routes.blog.href(card.slug), changed: card.date_created }));
+    .map((card) => ({ path: routes.blog.href(card.slug), changed: card.date_updated ?? card.date_created }));
 
 /** Every home, and the list of its town that it is on. */
 export const listHomes = (cards: readonly Card[]): SitemapEntry[] =>
