@@ -163,7 +163,7 @@ describe('the offer', () => {
       'Adres niet gevonden',
       'Plaats niet gevonden',
       'Postcode niet gevonden',
-      'Prijs op aanvraag',
+      'Prijs onbekend',
       'Woning afbeelding',
       'onbekend',
     ])
@@ -309,6 +309,12 @@ describe('a home', () => {
     const { meta } = await show({});
     expect(meta.description).toBe(
       'Hoekwoning in Deventer, €\u00a0425.000\u00a0k.k. 124\u00a0m², 5 kamers, 3 slaapkamers. Bekijk de foto’s en plan een bezichtiging bij Binnen.',
+    );
+    expect((await show({ koopprijs: null })).meta.description).toMatch(
+      /^Hoekwoning in Deventer, prijs op aanvraag\. 124/,
+    );
+    expect((await show({ koopprijs: null, status: 'VERKOCHT' })).meta.description).toMatch(
+      /^Hoekwoning in Deventer, prijs onbekend\. 124/,
     );
     const unknown = { woonoppervlakte: null, aantalkamers: null, etages: [] };
     expect((await show(unknown)).meta.description).toBe(

@@ -41,7 +41,7 @@ export interface PropertyCardProps {
 function CardContent(props: PropertyCardProps) {
   const { home, sizes, priority = false, level = 3, afstand, low = false, gone, sheet } = props;
   const Title = level === 2 ? 'h2' : 'h3';
-  const price = describePrice(home);
+  const price = describePrice(home, gone !== undefined);
   const last = nameLastPrice(home, gone !== undefined);
   const bedrooms = countBedrooms(home);
   const size = home.woonoppervlakte || home.perceeloppervlakte;

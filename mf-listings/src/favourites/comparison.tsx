@@ -40,7 +40,7 @@ type Row = readonly [label: string, format: (home: SavedHome, gone: boolean) => 
 
 const rows: Row[] = [
   ['Status', (home, gone) => (gone ? notOffered : formatStatus(home))],
-  ['Prijs', (home, gone) => [nameLastPrice(home, gone), formatPrice(home)].filter(Boolean).join(' ')],
+  ['Prijs', (home, gone) => [nameLastPrice(home, gone), formatPrice(home, gone)].filter(Boolean).join(' ')],
   ['Prijs per m²', describePerMetre],
   ['Oppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : nameMissing(home))],
   ['Perceel', (home) => (home.perceeloppervlakte ? formatArea(home.perceeloppervlakte) : none)],

@@ -29,10 +29,16 @@ describe('the price', () => {
     [{ koopprijs: 1234567, koopconditie: 'KOSTEN_KOPER' }, '€ 1.234.567 k.k.', 'koop'],
     [{}, 'Prijs op aanvraag', null],
     [{ koopprijs: 0, huurprijs: 0, koopconditie: 'KOSTEN_KOPER' }, 'Prijs op aanvraag', null],
-  ])('%j reads %s', (home, text, kind) => {
-    expect(plain(formatPrice({ ...none, ...home }))).toBe(text);
-    expect(describePrice({ ...none, ...home }).kind).toBe(kind);
+    [{ status: 'VERKOCHT_ONDER_VOORBEHOUD' }, 'Prijs onbekend', null],
+    [{ status: 'VERHUURD' }, 'Prijs onbekend', null],
+    [{ status: 'VERKOCHT', koopprijs: 325000, koopconditie: 'KOSTEN_KOPER' }, '€ 325.000 k.k.', 'koop'],
+  ] as const)('%j reads %s', (fields, text, kind) => {
+    const home = { ...none, status: 'BESCHIKBAAR' as const, ...fields };
+    expect(plain(formatPrice(home))).toBe(text);
+    expect(describePrice(home).kind).toBe(kind);
   });
+  test('of a home that left the offer without one is not to be asked for', () =>
+    expect(formatPrice({ ...none, status: 'BESCHIKBAAR' }, true)).toBe('Prijs onbekend'));
 
   test('any amount can be read back, and is grouped by three', () => {
     fc.assert(

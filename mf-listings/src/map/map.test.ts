@@ -115,10 +115,14 @@ test.each([
 ])('%s is no shape', (_, line) => expect(closeLine(line)).toBeUndefined());
 
 test('prices are whole on a marker, as everywhere else', () => {
-  const format = (koopprijs: number | null, huurprijs: number | null = null) =>
-    formatMarkerPrice({ koopprijs, huurprijs }).replaceAll('\u00a0', ' ');
+  const format = (
+    koopprijs: number | null,
+    huurprijs: number | null = null,
+    status: MapPoint['status'] = 'BESCHIKBAAR',
+  ) => formatMarkerPrice({ koopprijs, huurprijs, status }).replaceAll('\u00a0', ' ');
   expect(format(425_000)).toBe('€ 425.000');
   expect(format(1_250_000)).toBe('€ 1.250.000');
   expect(format(null, 1250)).toBe('€ 1.250');
   expect(format(null)).toBe('op aanvraag');
+  expect(format(null, null, 'VERHUURD')).toBe('onbekend');
 });

@@ -1,3 +1,4 @@
+import { isGone } from '@binnen/contracts/filters/home-traits';
 import { useNavigate } from '@binnen/platform';
 import type { MouseEvent } from 'react';
 import type { Cluster, MapPoint } from './clusters.ts';
@@ -47,8 +48,6 @@ export const measureMarker = ({ x, y, homes }: Cluster): Area => {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 };
 
-const gone = /^(VERKOCHT|VERHUURD|AANGEKOCHT)/;
-
 /** A press stays inside the site; with a modifier key it is the browser's. */
 const onPress = (act: () => void) => (event: MouseEvent) => {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -70,7 +69,7 @@ function HomeMarker({ home, active, onActivate }: HomeMarkerProps) {
       href={home.pad}
       aria-label={`${home.adres}, ${price}`}
       data-active={home.id === active || undefined}
-      data-gone={gone.test(home.status) || undefined}
+      data-gone={isGone(home) || undefined}
       onMouseEnter={() => onActivate(home.id)}
       onMouseLeave={() => onActivate(null)}
       onFocus={() => onActivate(home.id)}

@@ -25,12 +25,15 @@ const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
     home.aantalkamers ? formatRooms(home.aantalkamers) : '',
     bedrooms > 0 ? `${bedrooms} slaapkamer${bedrooms === 1 ? '' : 's'}` : '',
   ].filter(Boolean);
-  const price = [nameLastPrice(home).toLowerCase(), formatPrice(home)].filter(Boolean).join(' ');
+  const price = [nameLastPrice(home), formatPrice(home)].filter(Boolean).join(' ');
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO')?.link;
   return {
     title: `${formatAddress(home)}: ${formatStatus(home).toLowerCase().replace('!', '')}`,
     description: joinSentences([
-      [home.subtitle ?? `Woning in ${formatPlace(home)}`, price].filter(Boolean).join(', '),
+      [
+        home.subtitle ?? `Woning in ${formatPlace(home)}`,
+        price.replace(/^[LP]/, (letter) => letter.toLowerCase()),
+      ].join(', '),
       facts.join(', '),
       isAvailable(home)
         ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen'
