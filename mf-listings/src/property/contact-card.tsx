@@ -52,7 +52,7 @@ export function ContactCard({ home }: { home: Property }) {
   const last = nameLastPrice(home);
   const note = useText(
     'property_contact_note',
-    'Liever eerst overleggen? Onze makelaars kennen elk huis dat ze verkopen van binnen.',
+    'Liever eerst overleggen? Onze makelaars kennen elk huis in ons aanbod van binnen.',
   );
   return (
     <aside className={css.card} aria-label="Contact over deze woning">

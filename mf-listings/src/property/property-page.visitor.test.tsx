@@ -123,6 +123,14 @@ test('the contact card calls the number of the CMS and leads to the form, which 
   await expect.element(form).toHaveTextContent(JSON.stringify({ woning: 'Dorpsstraat 1, Olst', pad: path }));
 });
 
+test('the contact card of a home for rent speaks of no sale', async () => {
+  const { contact } = await showHome({ koopprijs: null, koopconditie: null, huurprijs: 1250 });
+  const words = readText(contact.element());
+  expect(words).toContain('Te huur');
+  expect(words).toContain('Onze makelaars kennen elk huis in ons aanbod van binnen.');
+  expect(words).not.toMatch(/verko/i);
+});
+
 test('the contact card has who handles the home, and one number: theirs', async () => {
   const makelaar = {
     ...{ voornaam: 'Thijs', achternaam: 'Averink', functie: 'Makelaar', phonenumber: '0570 555 012' },
