@@ -1,5 +1,5 @@
-// Makes the PNG icons of shell/public/icons: node shell/scripts/make-icons.ts
-import { mkdirSync } from 'node:fs';
+// Makes the PNG icons of shell/public/icons, and favicon.ico: node shell/scripts/make-icons.ts
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -25,3 +25,14 @@ for (const [file, size, inset] of [
     .resize(size)
     .png({ compressionLevel: 9, palette: true })
     .toFile(path.join(target, file));
+
+/** Clients ask for `/favicon.ico` whatever a document says: one picture, a PNG, after the 22 bytes of an .ico that say so. */
+const side = 48;
+const png = await sharp(path.join(target, '../favicon.svg'), { density: 600 })
+  .resize(side)
+  .png({ compressionLevel: 9, palette: true })
+  .toBuffer();
+const head = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, ...Array<number>(8).fill(0)]);
+head.writeUInt32LE(png.length, 14);
+head.writeUInt32LE(head.length, 18);
+writeFileSync(path.join(target, '../favicon.ico'), Buffer.concat([head, png]));

@@ -83,6 +83,13 @@ test('whose code draws the map, and under which licence, is on a page of its own
   expect(text).toContain('Redistribution and use in source and binary forms');
 });
 
+test('the icon is also where clients look that read no document', async ({ request }) => {
+  const reply = await request.get('/favicon.ico');
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  expect([...(await reply.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+});
+
 test('robots.txt says what is not a page, and where the sitemap is', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
