@@ -433,7 +433,11 @@ describe('a link', () => {
     const { main } = await showSaved([noted, ...createCards(4, 2)]);
     await main.getByRole('button', { name: 'Deel al je favorieten' }).click();
     await expect.element(main.getByRole('button', { name: 'Link gekopieerd' })).toBeVisible();
-    for (const index of [2, 0]) await main.getByRole('checkbox', { name: /^Vergelijk / }).nth(index).click();
+    for (const index of [2, 0])
+      await main
+        .getByRole('checkbox', { name: /^Vergelijk / })
+        .nth(index)
+        .click();
     await main.getByRole('button', { name: 'Deel deze vergelijking' }).click();
     expect(copy.mock.calls.map(([url]) => url)).toEqual([
       `${location.origin}/favorieten?woningen=5200001%2C5200002%2C5200003%2C5200004%2C5200005`,
