@@ -11,15 +11,16 @@ export interface AddressQuestion {
 /** Normalises a letter and addition, so that "a-2" and "A 2" are the same. */
 export const foldExtra = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
 
-/** Accepts "7418et", "7418 ET", "19", "19a" and "19 A-2". SA, SD and SS are never part of a Dutch postcode. */
+/** Accepts "7418et", "7418 ET", "19", "19a" and "19 A-2", pasted with invisible characters too. SA, SD and SS are never part of a Dutch postcode. */
 export const parseQuestion = (postcode: string, huisnummer: string): AddressQuestion => {
-  const code = postcode.replace(/\s+/g, '').toUpperCase();
+  const code = foldExtra(postcode);
   if (!/^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$/.test(code))
     throw new ProblemError('invalid-postcode', {
       detail: 'postcode: expected four digits and two letters.',
       errors: [{ field: 'postcode', message: 'Vul een postcode in zoals 7411 AB.' }],
     });
-  const [, digits, extra = ''] = /^\s*([1-9]\d{0,4})(?!\d)\s*[-/]?\s*([\w\s-]{0,8})$/.exec(huisnummer) ?? [];
+  const [, digits, extra = ''] =
+    /^[\s\p{Cf}]*([1-9]\d{0,4})(?!\d)\s*[-/]?\s*([\w\s\p{Cf}-]{0,8})$/u.exec(huisnummer) ?? [];
   if (digits === undefined)
     throw new ProblemError('invalid-house-number', {
       detail: 'huisnummer: expected 1 to 99999, with or without a letter and addition.',

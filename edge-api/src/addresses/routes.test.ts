@@ -44,6 +44,11 @@ test('blanks, capitals and a letter in the number make no difference', async () 
   expect(found).toEqual([lettered]);
 });
 
+test('nor does an invisible character that comes along with what is pasted', async () => {
+  const plain = await read(await lookUp('7418ET', '19A'));
+  expect(await read(await lookUp('\u200B7418\u00AD ET\uFEFF', '\u202A19 A\u202C'))).toEqual(plain);
+});
+
 test('an unknown address is an empty list', async () => {
   expect(await read(await lookUp('9999ZZ', '1'))).toEqual([]);
 });

@@ -17,8 +17,7 @@ const { references, streetView } = apiCalls;
 
 const answerReferences = async (c: Context<EdgeEnv>): Promise<Response> => {
   const { postcode = '', huisnummer = '', toevoeging = 'false' } = c.req.query();
-  const extra = toevoeging === 'false' ? '' : toevoeging;
-  const question = parseQuestion(postcode, `${huisnummer} ${extra}`);
+  const question = parseQuestion(postcode, `${huisnummer} ${toevoeging === 'false' ? '' : toevoeging}`);
   await challengeLookup(c);
   const limits = await takePaidLookup(c, 'valuation');
   const found = await findReferences(c.env, question);

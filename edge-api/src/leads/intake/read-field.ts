@@ -1,10 +1,10 @@
 import { findLimit, isText, listFields } from '@binnen/contracts/forms/field-limits';
 
-/** A single-line field stays one line: a line break would allow header injection in an e-mail behind us. */
+/** A line break in a line would allow header injection in an e-mail behind us. `Cf`: invisible, of what was pasted. */
 const clean = (field: string, value: string): string =>
   (isText(field)
     ? value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
-    : value.replace(/\p{Cc}+/gu, ' ')
+    : value.replace(/\p{Cf}/gu, '').replace(/\p{Cc}+/gu, ' ')
   ).trim();
 
 export interface Field {

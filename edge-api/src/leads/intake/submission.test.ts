@@ -243,6 +243,19 @@ test('a field that comes twice is refused, and a line break in a name becomes a 
   expect(call?.parameters).toMatchObject({ firstname: 'Anna Bcc: x@y.nl', MESSAGE: 'a\nb 🏠' });
 });
 
+test('the invisible characters that come along with what is pasted are no part of it', async () => {
+  const visitor = person();
+  const family = '👨\u200D👩\u200D👧';
+  await postForm('formulier', 'contact', {
+    ...visitor,
+    email: `\u200B${visitor.email}\uFEFF`,
+    phone: '\u202A+31 (0)6-12 34 56 78\u202C',
+    message: family,
+  });
+  const [call] = await listCalls(visitor.email);
+  expect(call?.parameters).toMatchObject({ phone: '+31 (0)6-12 34 56 78', MESSAGE: family });
+});
+
 /** As every browser sends them with a form. */
 const browser = {
   origin: String(bindings['SITE_ORIGIN']),

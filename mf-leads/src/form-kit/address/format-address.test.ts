@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFullAddress, listAddressOptions } from './format-address.ts';
+import { formatFullAddress, isTyped, listAddressOptions } from './format-address.ts';
 
 const home = (letter: string | null, addition: string | null = null) => ({
   street: 'Keulenstraat',
@@ -22,4 +22,9 @@ test('says what is missing', () => {
   expect(formatFullAddress({ street: '', number: 19, extra: '', city: '' })).toBe(
     'Adres niet gevonden 19 in Plaats niet gevonden',
   );
+});
+
+test('a number is the typed one with the invisible characters that were pasted along', () => {
+  expect(isTyped(home('A'), '\u202A19 A\u202C')).toBe(true);
+  expect(isTyped(home('A'), '\u202A19 B\u202C')).toBe(false);
 });

@@ -10,7 +10,7 @@ const fold = (extra: string): string => extra.replace(/\W|_/g, '').toUpperCase()
 
 /** Whether a home has the letter and addition that were typed after the number, "a-2" for A2; also if none were. */
 export const isTyped = (address: Address, huisnr: string): boolean =>
-  ['', fold(formatExtra(address))].includes(fold(huisnr.replace(/^\s*\d+/, '')));
+  ['', fold(formatExtra(address))].includes(fold(huisnr.replace(/^\D*\d+/, '')));
 
 /** `Keulenstraat 19 A in Deventer`: letter and addition too, or two homes would read the same. */
 export const formatFullAddress = (home: {
