@@ -45,6 +45,10 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export const findOption = (name: string, options: readonly SearchOption[]): SearchOption | undefined =>
   options.find((option) => fold(option.name) === fold(name));
 
+/** Each name once. */
+export const withoutDoubles = (options: readonly SearchOption[]): SearchOption[] =>
+  options.filter((option) => findOption(option.name, options) === option);
+
 export const mostSuggested = 8;
 
 const fewestLetters = 3;

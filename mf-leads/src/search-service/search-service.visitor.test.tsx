@@ -1,6 +1,6 @@
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anyForm, answerForms, taken } from '../../test/edge.ts';
 import { fillIn } from '../../test/form-fields.ts';
@@ -8,6 +8,9 @@ import { forms } from '../../test/form-table.ts';
 import { readOptions } from '../../test/read-options.ts';
 import { watchWords } from '../../test/watch-words.ts';
 import { remote } from '../remote.ts';
+import { loadPlaceOptions } from './options.ts';
+
+vi.mock(import('./options.ts'), { spy: true });
 
 const edge = useFakeEdge();
 beforeEach(() => answerForms(edge));
@@ -175,6 +178,21 @@ describe('places', () => {
     await expect.element(form.getByRole('listbox')).not.toBeInTheDocument();
     await userEvent.tab();
     await expect.poll(chosen).toEqual(['Nergenshuizen']);
+  });
+
+  test('that are typed before their list is there are chosen at once, and known by it later', async () => {
+    const list = await loadPlaceOptions();
+    const slow = Promise.withResolvers<typeof list>();
+    vi.mocked(loadPlaceOptions).mockReturnValue(slow.promise);
+    onTestFinished(() => void vi.mocked(loadPlaceOptions).mockReset());
+    const { places, chosen } = await show();
+    for (const name of ['Deve', 'Wilp', 'Nergenshuizen']) {
+      await places.fill(name);
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(chosen()).toEqual(['Deve', 'Wilp', 'Nergenshuizen']);
+    slow.resolve(list);
+    await expect.poll(chosen).toEqual(['Deventer', 'Wilp', 'Nergenshuizen']);
   });
 
   test('Enter in their field sends no form', async () => {

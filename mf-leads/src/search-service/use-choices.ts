@@ -7,6 +7,7 @@ import {
   mostSuggested,
   parseChosen,
   suggestOptions,
+  withoutDoubles,
   type SearchOption,
 } from './options.ts';
 
@@ -37,7 +38,12 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
   const chosen = parseChosen(value, options);
   const [typed, type] = useState(() => formatNames(chosen));
 
-  const set = (next: readonly SearchOption[]) => fill({ [name]: JSON.stringify(next) });
+  const set = (next: readonly SearchOption[]) => {
+    const text = JSON.stringify(next);
+    if (text === latest.current) return;
+    latest.current = text;
+    fill({ [name]: text });
+  };
   const add = (option: SearchOption | undefined) => {
     if (!option) return;
     const isNew = !options.some(({ code }) => code === option.code);
@@ -52,20 +58,21 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
     setOptions(known);
     return known;
   };
-  /** Makes choices of names, separated by commas. */
-  const choose = async (text: string, base: () => string) => {
+  /** Makes choices of names, separated by commas: at once the visitor's own, and the list's when that is there. */
+  const choose = async (text: string, base: string) => {
     const names = text.split(',').map((each) => each.trim());
-    if (!names.some(Boolean)) return;
+    const added = names.filter(Boolean).map((each) => recogniseOption(each, options) ?? createOption(each));
+    if (added.length === 0) return;
+    set(withoutDoubles([...parseChosen(base, options), ...added]));
     const known = await begin();
-    const next = parseChosen(base(), known);
-    for (const each of names.filter(Boolean)) {
-      if (!findOption(each, next)) next.push(recogniseOption(each, known) ?? createOption(each));
-    }
-    set(next);
+    const isAdded = ({ code }: SearchOption) => added.some((each) => each.code === code);
+    const recognise = (option: SearchOption) =>
+      (isAdded(option) && recogniseOption(option.name, known)) || option;
+    set(withoutDoubles(parseChosen(latest.current, known).map(recognise)));
   };
   const commit = () => {
     type('');
-    void choose(typed, () => latest.current);
+    void choose(typed, latest.current);
   };
 
   /** Typed before the script was there, and left. */
@@ -83,7 +90,7 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
   }, []);
   useEffect(() => {
     // The draft is there now. Names are no choices yet: they came with the URL, or without script.
-    if (isLive && (early.current || !value.startsWith('['))) void choose(early.current || value, () => '');
+    if (isLive && (early.current || !value.startsWith('['))) void choose(early.current || value, '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLive]);
 
