@@ -64,6 +64,14 @@ export const recogniseOption = (
   return others.length === 0 ? only : undefined;
 };
 
+/** What a name means; "Deventer en Olst" are two. A name of the visitor's own stays as it is. */
+export const recogniseOptions = (named: SearchOption, options: readonly SearchOption[]): SearchOption[] => {
+  const only = recogniseOption(named.name, options);
+  if (only) return [only];
+  const parts = named.name.split(/ (?:en|of|&) /i).map((part) => findOption(part, options));
+  return parts.every((part) => part !== undefined) ? parts : [named];
+};
+
 /** The options that begin with what was typed, then those that hold it. */
 export const suggestOptions = (typed: string, options: readonly SearchOption[]): SearchOption[] => {
   const wanted = fold(typed);

@@ -195,6 +195,19 @@ describe('places', () => {
     await expect.poll(chosen).toEqual(['Deventer', 'Wilp', 'Nergenshuizen']);
   });
 
+  test.each([
+    ['Deventer en Twello', ['Deventer', 'Twello']],
+    ['Bathmen; Wilp', ['Bathmen', 'Wilp']],
+    ['Olst / Raalte,Heino', ['Olst', 'Raalte', 'Heino']],
+    ['Berg en Dal', ['Berg en Dal']],
+    ['Bos en Deventer', ['Bos en Deventer']],
+  ])('%s, typed in one go, is as many as it names', async (typed, names) => {
+    const { places, chosen } = await show();
+    await places.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(chosen).toEqual(names);
+  });
+
   test('Enter in their field sends no form', async () => {
     const { places, form } = await show();
     await places.fill('Deventer');

@@ -3,7 +3,7 @@ import { useFormFields } from '../form-kit/form-context.ts';
 import {
   createOption,
   findOption,
-  recogniseOption,
+  recogniseOptions,
   mostSuggested,
   parseChosen,
   suggestOptions,
@@ -58,17 +58,18 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
     setOptions(known);
     return known;
   };
-  /** Makes choices of names, separated by commas: at once the visitor's own, and the list's when that is there. */
+  /** Makes choices of names: at once the visitor's own, and the list's when that is there. */
   const choose = async (text: string, base: string) => {
-    const names = text.split(',').map((each) => each.trim());
-    const added = names.filter(Boolean).map((each) => recogniseOption(each, options) ?? createOption(each));
+    const names = text.split(/[,;/]/).map((each) => each.trim());
+    const added = names.filter(Boolean).flatMap((each) => recogniseOptions(createOption(each), options));
     if (added.length === 0) return;
     set(withoutDoubles([...parseChosen(base, options), ...added]));
     const known = await begin();
     const isAdded = ({ code }: SearchOption) => added.some((each) => each.code === code);
-    const recognise = (option: SearchOption) =>
-      (isAdded(option) && recogniseOption(option.name, known)) || option;
-    set(withoutDoubles(parseChosen(latest.current, known).map(recognise)));
+    const recognised = parseChosen(latest.current, known).flatMap((option) =>
+      isAdded(option) ? recogniseOptions(option, known) : [option],
+    );
+    set(withoutDoubles(recognised));
   };
   const commit = () => {
     type('');
