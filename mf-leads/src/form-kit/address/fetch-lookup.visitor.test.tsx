@@ -1,14 +1,15 @@
 import { challengeMeta } from '@binnen/contracts/forms';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerForms } from '../../../test/edge.ts';
-import { oneHome } from '../../../test/form-fields.ts';
+import { fillIn, oneHome, person, privacy } from '../../../test/form-fields.ts';
 import { remote } from '../../remote.ts';
 
 const edge = useFakeEdge();
 const challenge = '/lookups/challenge';
+const contact = '/ac/contact/add/formulier';
 let allowed = 0;
 
 /** Turnstile's own script, as far as the site uses it: it answers at once, or when its button is pressed. */
@@ -20,6 +21,7 @@ const script = `data:text/javascript,${encodeURIComponent(`
         if (box.ownerDocument.body.dataset.turnstile !== 'asks') return pass();
         options['before-interactive-callback']();
         const button = document.createElement('button');
+        button.type = 'button';
         button.textContent = 'Ik ben een mens';
         button.onclick = pass;
         box.append(button);
@@ -52,6 +54,11 @@ afterEach(() => {
   delete document.body.dataset['turnstile'];
 });
 
+const ask = () => {
+  document.body.dataset['turnstile'] = 'asks';
+  configure(script);
+};
+
 const show = async () => {
   const { screen } = await showWidget(remote, 'form-free-valuation');
   const form = screen.getByRole('form');
@@ -80,8 +87,7 @@ test('a lookup that the edge questions is answered without the visitor noticing'
 });
 
 test('a visitor who has to do something is led there by the focus, and back', async () => {
-  document.body.dataset['turnstile'] = 'asks';
-  configure(script);
+  ask();
   const form = await show();
   await expect.element(page.getByText(/^Bevestig even dat je geen robot bent/)).toBeVisible();
   await userEvent.tab();
@@ -93,4 +99,22 @@ test('a visitor who has to do something is led there by the focus, and back', as
     .toHaveValue('Keulenstraat 19 in Deventer');
   await expect.element(form.getByRole('textbox', { name: 'Adres', exact: true })).toHaveFocus();
   expect(document.body.textContent).not.toContain('robot');
+});
+
+test('a form waits for a visitor who has to do something, leads there, and is sent with the answer', async () => {
+  ask();
+  const { screen } = await showWidget(remote, 'form-contact');
+  const form = screen.getByRole('form');
+  await fillIn(form, [...person, privacy]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await form.getByRole('button', { name: 'Versturen' }).click();
+  await expect.element(form.getByText(/^Bevestig even dat je geen robot bent/)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(edge.received(contact)).toEqual([]);
+  vi.useRealTimers();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => edge.received(contact)).toHaveLength(1);
+  expect(edge.received(contact)[0]?.fields).toMatchObject({ 'cf-turnstile-response': 'a-good-answer' });
 });

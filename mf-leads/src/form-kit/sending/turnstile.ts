@@ -9,6 +9,10 @@ const findTurnstile = () => (window as { turnstile?: Turnstile }).turnstile;
 
 let loading: Promise<Turnstile> | undefined;
 
+const patienceMs = 8_000;
+/** For a visitor who has to do something. */
+const interactionMs = 120_000;
+
 const load = (src: string): Promise<Turnstile> => {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement('script');
@@ -21,6 +25,7 @@ const load = (src: string): Promise<Turnstile> => {
       else fail();
     });
     script.addEventListener('error', fail);
+    setTimeout(fail, patienceMs);
     document.head.append(script);
   }).catch((error: unknown) => {
     // The next form tries again.
@@ -31,33 +36,46 @@ const load = (src: string): Promise<Turnstile> => {
 };
 
 export interface Challenge {
-  /** Resolves with an answer that was not given before, or with '' when there is none. */
+  /** Resolves with an answer that was not given before, or with '' when there is none in time. */
   answer: () => Promise<string>;
   remove: () => void;
 }
 
+const createSentence = () => {
+  const sentence = document.createElement('p');
+  sentence.textContent = 'Bevestig even dat je geen robot bent, dan gaan we verder.';
+  return sentence;
+};
+
 /** Puts Turnstile's box on the page. Most visitors see nothing of it. */
 export const showChallenge = async (
   box: HTMLElement,
-  {
-    siteKey,
-    script,
-    onInteraction = () => {},
-  }: {
-    siteKey: string;
-    script: string;
-    /** The visitor has to do something in the box. */
-    onInteraction?: () => void;
-  },
+  { siteKey, script }: { siteKey: string; script: string },
 ): Promise<Challenge> => {
   const turnstile = await load(script);
+  const sentence = createSentence();
   let known = '';
   let hasFailed = false;
-  let wake: ((answer: string) => void) | undefined;
+  let isInteractive = false;
+  let timer: ReturnType<typeof setTimeout>;
+  /** Set while an answer is awaited. */
+  let wake: (() => void) | undefined;
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => wake?.(), ms);
+  };
+  /** A visitor who has to do something is led there. */
+  const lead = () => {
+    if (!wake || !isInteractive) return;
+    wait(interactionMs);
+    box.prepend(sentence);
+    box.tabIndex = -1;
+    box.focus();
+  };
   const settle = (answer: string) => {
     known = answer;
     hasFailed = !answer;
-    wake?.(answer);
+    wake?.();
   };
   const id = turnstile.render(box, {
     sitekey: siteKey,
@@ -67,7 +85,13 @@ export const showChallenge = async (
     language: 'nl',
     'response-field': false,
     callback: settle,
-    'before-interactive-callback': onInteraction,
+    'before-interactive-callback': () => {
+      isInteractive = true;
+      lead();
+    },
+    'after-interactive-callback': () => {
+      isInteractive = false;
+    },
     'expired-callback': () => {
       known = '';
     },
@@ -77,14 +101,27 @@ export const showChallenge = async (
     },
   });
   if (!id) throw new Error('Turnstile shows nothing.');
+  const untilSettled = async () => {
+    const focused = document.activeElement;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      wait(patienceMs);
+      lead();
+    });
+    wake = undefined;
+    clearTimeout(timer);
+    // The focus goes back to where it was.
+    if (box.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
+    sentence.remove();
+  };
   return {
     answer: async () => {
-      const isSettled = known !== '' || hasFailed;
-      const given = isSettled ? known : await new Promise<string>((resolve) => (wake = resolve));
+      if (!known && !hasFailed) await untilSettled();
+      const given = known;
       // An answer is good once: a second send needs another.
       known = '';
       hasFailed = false;
-      wake = undefined;
+      isInteractive = false;
       turnstile.reset(id);
       return given;
     },

@@ -2,11 +2,11 @@ import { challengeMeta } from '@binnen/contracts/forms';
 import { useEffect, useRef } from 'react';
 import type { Challenge } from './turnstile.ts';
 
-/** A form that gets no answer is sent without one: the edge keeps it for a person to look at. */
+/** A form whose check does not come is sent without an answer: the edge keeps it for a person to look at. */
 const patienceMs = 8_000;
 
-const within = (answer: Promise<string>): Promise<string> =>
-  Promise.race([answer, new Promise<string>((resolve) => setTimeout(resolve, patienceMs, ''))]);
+const within = <T>(answer: Promise<T> | undefined): Promise<T | undefined> =>
+  Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
 
 /** Turnstile, where the site is configured with it; else nothing is loaded and every answer is empty. */
 export const useChallenge = () => {
@@ -34,8 +34,8 @@ export const useChallenge = () => {
   );
   const answer = async (): Promise<string> => {
     begin();
-    const shown = challenge.current?.then((each) => each?.answer() ?? '');
-    return shown ? await within(shown) : '';
+    const shown = await within(challenge.current);
+    return shown ? await shown.answer() : '';
   };
   return { box, begin, answer };
 };
