@@ -6,7 +6,7 @@ import { Button } from '@binnen/design/button';
 import { Field } from '@binnen/design/fields/field';
 import { TextInput } from '@binnen/design/fields/text-input';
 import type { PostedForm } from '@binnen/platform/render-protocol';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Honeypot } from '../form-kit/honeypot.tsx';
 import { useChallenge } from '../form-kit/sending/use-challenge.ts';
 import css from './alerts.module.css';
@@ -25,10 +25,18 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
     );
   const offer = routes.offer.href();
   const { email, lijst = offer, frequentie } = posted?.values ?? {};
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    // Of a page that the browser kept and shows again.
+    const free = () => setBusy(false);
+    window.addEventListener('pageshow', free);
+    return () => window.removeEventListener('pageshow', free);
+  }, []);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     if (!document.querySelector(`meta[name="${challengeMeta}"]`)) return;
     event.preventDefault();
+    setBusy(true);
     const given = await answer();
     if (token.current) token.current.value = given;
     form.submit();
@@ -68,7 +76,9 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
       {hint}
       <FrequencyField chosen={frequentie} />
       <div ref={box} />
-      <Button type="submit">Mail mij nieuwe woningen</Button>
+      <Button type="submit" busy={isBusy}>
+        Mail mij nieuwe woningen
+      </Button>
     </form>
   );
 }

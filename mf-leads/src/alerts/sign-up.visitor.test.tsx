@@ -1,6 +1,7 @@
 import { alertForm } from '@binnen/contracts/alerts/alert-form';
+import { challengeMeta } from '@binnen/contracts/forms';
 import { showPage } from '@binnen/remote-testing/show';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { remote } from '../remote.ts';
 
 test.each([
@@ -13,4 +14,32 @@ test.each([
   const { screen } = await showPage(remote, '/meldingen', { posted });
   await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
   await expect.element(screen.getByRole('link', { name: 'wat je zoekt' })).toHaveAttribute('href', href);
+});
+
+const configureTurnstile = () => {
+  const meta = Object.assign(document.createElement('meta'), { name: challengeMeta, content: 'site-key' });
+  meta.dataset['script'] = `data:text/javascript,${encodeURIComponent(`
+    window.turnstile = {
+      render: (box, options) => (addEventListener('pass', () => options.callback('an-answer')), 'one'),
+      reset() {},
+      remove() {},
+    };//`)}`;
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+};
+
+test('a double click sends one form, and the button says that it is under way', async () => {
+  configureTurnstile();
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  onTestFinished(() => submit.mockRestore());
+  const { screen } = await showPage(remote, '/meldingen');
+  await screen.getByRole('textbox', { name: 'E-mailadres' }).fill('anna@voorbeeld.example');
+  const button = screen.getByRole('button', { name: 'Mail mij nieuwe woningen' });
+  await button.dblClick();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  window.dispatchEvent(new Event('pass'));
+  await expect.poll(() => submit.mock.calls).toHaveLength(1);
+  // The browser shows the page again that it kept.
+  window.dispatchEvent(new Event('pageshow'));
+  await expect.element(button).not.toHaveAttribute('aria-busy');
 });
