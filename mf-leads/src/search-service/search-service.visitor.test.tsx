@@ -121,7 +121,7 @@ describe('what is asked', () => {
     await button.click();
     await expect.element(choice('Maximumprijs')).toHaveAccessibleDescription(/Verplicht/);
     await expect.element(choice('Maximumprijs')).toHaveFocus();
-    expect(edge.received(anyForm)).toEqual([]);
+    expect(edge.received('/ac/contact/add/zoekservice')).toEqual([]);
     await choice('Huur of koop').selectOptions('Koop');
     await expect.element(form.getByText(/Verplicht/)).not.toBeInTheDocument();
   });
