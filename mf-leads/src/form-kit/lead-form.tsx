@@ -122,6 +122,11 @@ export function LeadForm(props: LeadFormProps) {
     isAsked.current = false;
     element.current?.querySelector<HTMLElement>('[data-notice]')?.focus();
   }, [state]);
+  useEffect(() => {
+    // What is corrected now would be lost: the fields take nothing, and the focus waits on the button.
+    if (document.activeElement?.closest('[inert]'))
+      element.current?.querySelector<HTMLElement>('[aria-busy]')?.focus();
+  }, [state]);
   const press = (event: FormEvent<HTMLFormElement>) => {
     isAsked.current = true;
     sending.submit(event);
@@ -152,7 +157,9 @@ export function LeadForm(props: LeadFormProps) {
           <input type="hidden" name={controlFields.form} value={form.name} />
           <input type="hidden" name={controlFields.page} value={formatPage(pathname, search)} />
           <Honeypot />
-          {children}
+          <div inert={state === 'sending'} className={css.questions}>
+            {children}
+          </div>
           <div ref={box} className={css.challenge} />
           <FormNotice form={form} state={state} problem={problem} missing={missing} posted={posted} />
           <Button type="submit" busy={state === 'sending' || state === 'offline' || sending.isBusy}>

@@ -346,12 +346,11 @@ describe('while it is sent', () => {
   test('the button takes no second press, and after a second the form says that it is still busy', async () => {
     let answer = (_reply: object) => {};
     edge.answersPost(anyForm, () => new Promise<object>((resolve) => (answer = resolve)));
-    const { form, field, readAddress, send } = await showFilledIn();
+    const { form, readAddress, send } = await showFilledIn();
     await send();
     const button = form.getByRole('button', { name: 'Indienen...' });
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
-    await field('Naam').click();
     await userEvent.keyboard('{Enter}');
     await expect
       .element(form.getByRole('status').last())
@@ -359,6 +358,23 @@ describe('while it is sent', () => {
     answer(taken);
     await expect.poll(readAddress).toBe('/bedankt/contact');
     expect(edge.received()).toHaveLength(1);
+  });
+});
+
+describe('a correction while it is sent', () => {
+  test('cannot be made, and can be after an error', async () => {
+    const slow = Promise.withResolvers<Response>();
+    edge.answersPost(anyForm, () => slow.promise);
+    const { form, field, alert } = await showFilledIn();
+    const email = field('E-mail').element();
+    await field('E-mail').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form.getByRole('button', { name: 'Indienen...' })).toHaveFocus();
+    expect(email.closest('[inert]')).not.toBeNull();
+    slow.resolve(problem(500, 'internal-error'));
+    await expect.element(alert).toBeVisible();
+    await field('E-mail').fill('beter@voorbeeld.example');
+    await expect.element(field('E-mail')).toHaveValue('beter@voorbeeld.example');
   });
 });
 
