@@ -5,6 +5,7 @@ import { check, Icon, warning } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import css from './lead-form.module.css';
+import type { TellableError } from './sending/tellable-error.ts';
 import type { SubmitState } from './use-lead.ts';
 
 const slowMs = 1_000;
@@ -68,9 +69,17 @@ function Notice({ kind, missing = [], children }: NoticeProps) {
   );
 }
 
+function CallUs() {
+  const phone = useText('primary_phone_number', '0570 555 010');
+  return (
+    <span>
+      Bel ons op <a href={formatTel(phone)}>{phone}</a>.
+    </span>
+  );
+}
+
 /** The lead cannot be stored now: nothing that was typed is lost, and the office can be called. */
 function UnavailableNotice({ isRepeated }: { isRepeated: boolean }) {
-  const phone = useText('primary_phone_number', '0570 555 010');
   return (
     <Notice kind="error">
       We kunnen je gegevens nu niet bewaren. Wat je hebt ingevuld, staat er nog.{' '}
@@ -79,7 +88,7 @@ function UnavailableNotice({ isRepeated }: { isRepeated: boolean }) {
           ? 'Zolang deze pagina open is, proberen we het vanzelf opnieuw. Liever meteen contact?'
           : 'Probeer het straks nog een keer, of neem meteen contact op.'}
       </span>{' '}
-      Bel ons op <a href={formatTel(phone)}>{phone}</a>.
+      <CallUs />
     </Notice>
   );
 }
@@ -87,8 +96,8 @@ function UnavailableNotice({ isRepeated }: { isRepeated: boolean }) {
 interface FormNoticeProps {
   form: FormContract;
   state: SubmitState;
-  /** Why it failed, in a sentence; empty where nobody knows. */
-  problem: string;
+  /** Why it failed, where that is known. */
+  problem: TellableError | undefined;
   /** The fields with a warning, where the form is a long one. */
   missing: readonly Missing[];
   /** The edge's answer to a form that was posted without script. */
@@ -105,14 +114,25 @@ export function FormNotice({ form, state, problem, missing, posted }: FormNotice
       </Notice>
     );
   if (state === 'refused') return <Notice kind="error">{refusal}</Notice>;
-  if (state === 'failed') return <Notice kind="error">Er ging helaas iets fout. {problem}</Notice>;
+  /** Who wrote more than is taken can still call. */
+  const other = [problem?.code, posted?.code].includes('rate-limited') && <CallUs />;
+  if (state === 'failed')
+    return (
+      <Notice kind="error">
+        Er ging helaas iets fout. {problem?.message} {other}
+      </Notice>
+    );
   if (state === 'waiting' || state === 'unavailable')
     return <UnavailableNotice isRepeated={state === 'waiting'} />;
   if (state !== 'idle' || !posted?.message) return null;
   if (posted.code === 'leads-unavailable') return <UnavailableNotice isRepeated={false} />;
   const { message } = posted;
   if (message === 'refused') return <Notice kind="error">{refusal}</Notice>;
-  return <Notice kind={message === form.warning ? 'warning' : 'error'}>{message}</Notice>;
+  return (
+    <Notice kind={message === form.warning ? 'warning' : 'error'}>
+      {message} {other}
+    </Notice>
+  );
 }
 
 /** After a second of sending: that it is still going on. */

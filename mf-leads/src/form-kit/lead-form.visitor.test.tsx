@@ -82,10 +82,21 @@ describe('what the edge does not take', () => {
   });
 
   test('a problem without fields is told in its own words', async () => {
-    edge.answersPost(anyForm, problem(429, 'rate-limited', { title: 'Even rustig aan.' }));
+    edge.answersPost(anyForm, problem(403, 'challenge-failed', { title: 'Ben je een robot?' }));
     const { send, alert } = await showFilledIn();
     await send();
-    await expect.element(alert).toMatchTextContent(/^Er ging helaas iets fout\. Even rustig aan\.$/);
+    await expect.element(alert).toMatchTextContent(/^Er ging helaas iets fout\. Ben je een robot\?$/);
+  });
+
+  test('who wrote too often is told when it is possible again, and the number to call', async () => {
+    const { body, status, headers } = problem(429, 'rate-limited', { title: 'Even rustig aan.' });
+    const later = { 'retry-after': '3326', ...Object.fromEntries(headers) };
+    edge.answersPost(anyForm, new Response(body, { status, headers: later }));
+    const { send, alert } = await showFilledIn({ texts: { primary_phone_number: '0570 123 456' } });
+    await send();
+    await expect
+      .element(alert)
+      .toMatchTextContent(/Even rustig aan\. Over 56 minuten kan het weer\. Bel ons op 0570 123 456\.$/);
   });
 
   test('a refusal names the address that editors gave', async () => {
@@ -255,18 +266,21 @@ describe('while the edge has no room for leads', () => {
     ).toEqual([visitor.firstname, 'Anna Jansen']);
   });
 
-  test('a form that was posted without script comes back with what was typed, and the number to call', async () => {
-    const posted = {
-      form: 'contact',
-      values: { firstname: visitor.firstname, acceptsPrivacy: 'ja' },
-      errors: {},
-      message: 'Er ging helaas iets fout.',
-      code: 'leads-unavailable',
-    };
-    const { alert, field } = await show({ posted, texts });
-    await expect.element(alert).toMatchTextContent(`Bel ons op ${phone}.`);
-    await expect.element(field('Naam')).toHaveValue(visitor.firstname);
-  });
+  test.each(['leads-unavailable', 'rate-limited'])(
+    'a form that was posted without script and met %s comes back with what was typed, and the number to call',
+    async (code) => {
+      const posted = {
+        form: 'contact',
+        values: { firstname: visitor.firstname, acceptsPrivacy: 'ja' },
+        errors: {},
+        message: 'Er ging helaas iets fout.',
+        code,
+      };
+      const { alert, field } = await show({ posted, texts });
+      await expect.element(alert).toMatchTextContent(`Bel ons op ${phone}.`);
+      await expect.element(field('Naam')).toHaveValue(visitor.firstname);
+    },
+  );
 });
 
 describe('while it is sent', () => {

@@ -56,7 +56,7 @@ export const useLead = ({
   answerChallenge,
 }: LeadOptions) => {
   const [state, setState] = useState<SubmitState>('idle');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<TellableError>();
   const [step, setStep] = useState('');
   /** How often the form turned out to be incomplete. */
   const [returns, setReturns] = useState(0);
@@ -133,7 +133,7 @@ export const useLead = ({
       // The visitor pressed the button while it waited: that send goes on.
       if (sending.current !== controller) return;
       if (error instanceof UnavailableError) return setState('unavailable');
-      setProblem(error instanceof TellableError ? error.message : '');
+      setProblem(error instanceof TellableError ? error : undefined);
       setState('failed');
     }
   };

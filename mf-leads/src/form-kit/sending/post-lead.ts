@@ -22,11 +22,18 @@ export const createKey = (): string =>
     '',
   );
 
+const formatWait = (retryAfter: string | null): string => {
+  const minutes = Math.ceil(Number(retryAfter) / 60);
+  if (!(minutes > 0)) return '';
+  return minutes === 1 ? ' Over een minuut kan het weer.' : ` Over ${minutes} minuten kan het weer.`;
+};
+
 const readProblem = (problem: Partial<Problem>, { status, headers }: Response): Posted => {
   if (problem.code === 'leads-unavailable') throw new UnavailableError(headers.get('retry-after'));
   const errors = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
   if (Object.keys(errors).length > 0) return { kind: 'errors', errors };
-  throw new TellableError(problem.title ?? `De server antwoordde met ${status}.`);
+  const title = problem.title ?? `De server antwoordde met ${status}.`;
+  throw new TellableError(title + formatWait(headers.get('retry-after')), problem.code);
 };
 
 const unreadable = 'De server gaf een onleesbaar antwoord.';

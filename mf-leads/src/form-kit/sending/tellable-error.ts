@@ -1,5 +1,12 @@
 /** An error whose message is a sentence for the visitor, unlike messages of a browser or a parser. */
-export class TellableError extends Error {}
+export class TellableError extends Error {
+  /** Of the problem document; empty where there is none. */
+  readonly code: string;
+  constructor(message: string, code = '') {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Why there is no answer. */
 export const describeLostCall = (error: unknown): TellableError => {
