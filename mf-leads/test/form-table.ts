@@ -229,7 +229,7 @@ export const forms: FormRow[] = [
     button: 'Aanvragen',
     warning: incomplete,
     wanted: wholePerson,
-    sent: { ...named, WAARBIJ_HELPEN: 'verkoop_woning' },
+    sent: { ...named, WAARBIJ_HELPEN: 'anders', anders: '' },
     thanks: '/bedankt/contact',
   },
   {

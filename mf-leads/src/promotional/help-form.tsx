@@ -13,10 +13,14 @@ const choices = [
   { value: 'taxatie_woning', label: 'Uitvoeren van een taxatie' },
   { value: 'anders', label: 'Anders, namelijk' },
 ];
-const defaults = { WAARBIJ_HELPEN: 'verkoop_woning' };
+const sellsHome = { WAARBIJ_HELPEN: 'verkoop_woning' };
+// Somebody who looks for work sells no home.
+const seeksWork = { WAARBIJ_HELPEN: 'anders' };
 
-function HelpField() {
+function HelpField({ isApplication }: { isApplication: boolean }) {
   const { control } = useField('WAARBIJ_HELPEN');
+  const other = useText('label_help_with', 'Waar kunnen we je mee helpen?');
+  const work = useText('label_work', 'Wat voor werk zoek je?');
   return (
     <>
       <RadioGroup
@@ -27,11 +31,7 @@ function HelpField() {
         onChange={(value) => control.onChange({ target: { value } })}
       />
       <Reveal when={control.value === 'anders'}>
-        <TextField
-          name="anders"
-          label={useText('label_help_with', 'Waar kunnen we je mee helpen?')}
-          optional
-        />
+        <TextField name="anders" label={isApplication ? work : other} optional />
       </Reveal>
     </>
   );
@@ -44,6 +44,7 @@ interface HelpFormProps {
 
 /** The promotional form and the apply form: one form under two names. */
 export function HelpForm({ form, props }: HelpFormProps) {
+  const isApplication = form.name === 'apply';
   const tag = readText(props, 'tag');
   const formtype = readText(props, 'formtype');
   return (
@@ -54,12 +55,12 @@ export function HelpForm({ form, props }: HelpFormProps) {
       title={readText(props, 'titel') ?? 'Kennismaken'}
       button={{ idle: 'Aanvragen' }}
       success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
-      defaults={defaults}
+      defaults={isApplication ? seeksWork : sellsHome}
     >
       {tag && <input type="hidden" name="tags" value={tag} />}
       {formtype && <input type="hidden" name="formtype" value={formtype} />}
       <PersonFields fullName />
-      <HelpField />
+      <HelpField isApplication={isApplication} />
       <PrivacyField />
     </FormWidget>
   );

@@ -45,3 +45,9 @@ test('what help is wanted: selling beforehand, and words of one’s own for anyt
   await choose('Uitvoeren van een taxatie').click();
   await expect.element(own).not.toBeInTheDocument();
 });
+
+test('somebody who wants to work here is not taken for a seller, and is asked for what work', async () => {
+  const { screen } = await showWidget(remote, 'form-apply');
+  await expect.element(screen.getByRole('radio', { name: 'Anders, namelijk' })).toBeChecked();
+  await expect.element(screen.getByRole('textbox', { name: /^Wat voor werk zoek je/ })).toBeVisible();
+});

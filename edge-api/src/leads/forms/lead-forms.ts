@@ -44,7 +44,7 @@ const definePromotion = (form: typeof promotionalForm, tag: string, formtype: st
     contact: (lead) => ({
       tags: lead.tags || tag,
       formtype: lead.formtype || formtype,
-      WAARBIJ_HELPEN: lead.WAARBIJ_HELPEN || 'verkoop_woning',
+      WAARBIJ_HELPEN: lead.WAARBIJ_HELPEN || (form === applyForm ? 'anders' : 'verkoop_woning'),
     }),
     automation: 'when-updated',
   });

@@ -273,7 +273,7 @@ export const leadCases: LeadCase[] = [
     sent: {
       ...person,
       lastname: words.lastname,
-      WAARBIJ_HELPEN: 'verkoop_woning',
+      WAARBIJ_HELPEN: 'anders',
       tags: 'Solliciteren',
       formtype: 'Solliciteren',
     },
