@@ -75,6 +75,23 @@ test.each([
   },
 );
 
+test('a browser that has ten alerts is told to end one, and not to come back later', async () => {
+  answerOffer(edge, dealPages);
+  edge.answersPost(alertPaths.alertPush, () => problem(429, 'rate-limited'));
+  const meta = Object.assign(document.createElement('meta'), { name: pushMeta, content: 'a-key' });
+  document.head.append(meta);
+  vi.spyOn(Notification, 'requestPermission').mockResolvedValue('granted');
+  vi.spyOn(PushManager.prototype, 'subscribe').mockImplementation(async () => {
+    const { PushSubscription } = window;
+    return Object.create(PushSubscription.prototype, { toJSON: { value: () => ({ endpoint: 'x' }) } });
+  });
+  const { main } = await showOffer();
+  await main.getByRole('button', { name: 'Of krijg een melding op dit apparaat' }).click();
+  const told = main.getByRole('status').filter({ hasText: 'Op dit apparaat staan al tien meldingen.' });
+  await expect.element(told.getByRole('link')).toHaveAttribute('href', '/meldingen');
+  meta.remove();
+});
+
 test('the first page asks for twelve of the newest homes for sale, and shows them in the order of the reply', async () => {
   answerOffer(edge, dealPages);
   const { screen, main, cards } = await showOffer();

@@ -1,4 +1,5 @@
 import { pushMeta } from '@binnen/contracts/alerts/pushed-alerts';
+import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
 import { useState, type MouseEvent } from 'react';
@@ -20,11 +21,19 @@ function Told({ outcome }: { outcome: Outcome }) {
       'Dat lukt nu niet. Probeer het later nog eens, of laat ons je mailen.',
     ),
   };
+  const full = useText('push_alert_full', 'Op dit apparaat staan al tien meldingen. Stop er eerst een:');
+  const own = useText('push_alert_own', 'je meldingen');
   const on = useText(
     'push_alert_on',
     'Je krijgt een melding op dit apparaat als er een woning bij komt of goedkoper wordt.',
   );
   const manage = useText('push_alert_manage', 'Pauzeren of stoppen');
+  if (outcome === 'full')
+    return (
+      <p>
+        {full} <a href={routes.alerts.href()}>{own}</a>
+      </p>
+    );
   if (typeof outcome === 'string') return <p>{sentences[outcome]}</p>;
   return (
     <p>

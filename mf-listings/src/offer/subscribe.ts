@@ -10,7 +10,7 @@ import { fetchFromApi, locateCall } from '@binnen/platform/api-address';
 const longestMs = 15_000;
 
 /** Where the alert can be paused and ended, or why there is none. */
-export type Outcome = 'denied' | 'default' | 'failed' | { beheer: string };
+export type Outcome = 'denied' | 'default' | 'failed' | 'full' | { beheer: string };
 
 const findWorker = (): Promise<ServiceWorkerRegistration> =>
   Promise.race([
@@ -45,6 +45,8 @@ const ask = async (applicationServerKey: string, form: FormData): Promise<Outcom
   for (const name of ['lijst', 'frequentie']) body.set(name, String(form.get(name) ?? ''));
   const signal = AbortSignal.timeout(longestMs);
   const response = await fetchFromApi(document, alertPaths.alertPush, { method: 'POST', body, signal });
+  // No wait brings room: this browser has its ten.
+  if (response.status === 429 && !response.headers.has('retry-after')) return 'full';
   const reply: unknown = response.ok ? await response.json() : null;
   const given = typeof reply === 'object' && reply && 'beheer' in reply ? reply.beheer : undefined;
   const [beheer] = listPushedAlerts(JSON.stringify([given]));

@@ -9,7 +9,7 @@ import { createWakeUp } from '../outbox/wake-up.ts';
 import { createAlertStore } from './store/alert-store.ts';
 import { copyAlerts, restoreAlerts } from './store/copy.ts';
 import { followOffer, lookAtOffer } from './look.ts';
-import { readPush, readWords, type AlertRow, type Wish } from './store/rows.ts';
+import { readPush, readWords, type AlertRow, type Full, type Wish } from './store/rows.ts';
 import { findNext } from './schedule.ts';
 import { sendDue } from './send-mail.ts';
 
@@ -85,26 +85,25 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
     log('info', 'Browsers took no more push for two weeks: their alerts ended', { erased });
   };
   return {
-    /** Null when there is no room. `isFull`: the address has or got too much, so that nothing was kept or mailed. */
-    signUp: async (wish: Wish): Promise<{ isFull: boolean } | null> => {
+    /** Null when there is no room. `full`: of what the address has too many, so that nothing was kept or mailed. */
+    signUp: async (wish: Wish): Promise<{ full?: Full } | null> => {
       if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return null;
       // What is on offer now is no news for it.
       await followOffer({ env, ctx }, store);
       const now = Date.now();
-      const id = withRoom(() => store.signUp({ ...wish, email: wish.email.toLowerCase() }, now, true));
+      const { full } = withRoom(() => store.signUp({ ...wish, email: wish.email.toLowerCase() }, now, true));
       wakeUp.by(now);
-      return { isFull: id === null };
+      return full ? { full } : {};
     },
     /** An alert that a browser gets: on at once, as its permission was the question. Null when there is no room. */
     signUpPush: async (wish: Wish): Promise<{ id: string | null } | null> => {
       if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return null;
       await followOffer({ env, ctx }, store);
       const now = Date.now();
-      const { frequentie } = wish;
       return withRoom(() =>
         storage.transactionSync(() => {
-          const id = store.signUp(wish, now, false);
-          if (id) store.change(id, { staat: 'actief', frequentie }, findNext(frequentie, now));
+          const { id = null } = store.signUp(wish, now, false);
+          if (id) store.change(id, { ...wish, staat: 'actief' }, findNext(wish.frequentie, now));
           return { id };
         }),
       );

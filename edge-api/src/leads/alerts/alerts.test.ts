@@ -456,6 +456,32 @@ test('one network makes us mail an address three times a day, and who asks from 
   expect((await findAlerts(bindings).listPerson(email)).map(({ staat }) => staat)).toContain('actief');
 });
 
+test('an address with twenty alerts is told to end one, on any day', async () => {
+  const email = createAddress();
+  const alerts = findAlerts(bindings);
+  for (let rooms = 1; rooms <= 20; rooms += 1) {
+    await alerts.signUp({
+      ...{
+        email,
+        lijst: `/woningaanbod?kamers=${rooms}`,
+        centre: 'null',
+        woorden: '[]',
+        frequentie: 'direct',
+      },
+    });
+    // Nine questions are a day's.
+    if (rooms % 9 === 0) pass(25 * hour);
+  }
+  pass(25 * hour);
+  const page = await askAlert({ email, lijst: '/woningaanbod/deventer' }, { accept: 'text/html' });
+  expect(page.status).toBe(422);
+  const text = await page.text();
+  expect(text).toContain(
+    'Dit adres heeft al twintig meldingen. Stop er eerst een, met de link in een mail van ons.',
+  );
+  expect(text).not.toContain('morgen');
+});
+
 test('an alert survives by its copy', async () => {
   const email = createAddress();
   const link = await createAlert({ email, lijst: '/woningaanbod/deventer' });

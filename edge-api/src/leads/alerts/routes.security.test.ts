@@ -28,6 +28,12 @@ test.each([
   expect([reply.status, await reply.json()]).toMatchObject([400, { errors: [{ field: 'email', message }] }]);
 });
 
+test('a page with a mistyped address does not say that something was left empty', async () => {
+  const page = await askAlert({ email: 'anna', lijst: '/woningaanbod' }, browser);
+  expect(page.status).toBe(422);
+  expect(await page.text()).not.toContain('Je hebt niet alles ingevuld.');
+});
+
 test.each([
   'https://elders.example/woningaanbod',
   '//elders.example/woningaanbod',

@@ -1,6 +1,7 @@
 import { wants } from '@binnen/edge-kit/requests/wants';
 import type { Alert } from '@binnen/contracts/alerts/alert';
 import { alertForm } from '@binnen/contracts/alerts/alert-form';
+import { requiredMessage } from '@binnen/contracts/forms';
 import { routes } from '@binnen/contracts/routes';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -38,18 +39,18 @@ export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | n
       : { staat: isEnded ? 'gestopt' : 'verlopen' },
   });
 
-/** An address that was asked for too often, or has too many alerts. */
-export const addressIsFull =
-  'Voor dit adres is vandaag al vaker een melding gevraagd. Kijk in je mail, of probeer het morgen opnieuw.';
+/** What an address has too many of. */
+export const fullAddress = {
+  alerts: 'Dit adres heeft al twintig meldingen. Stop er eerst een, met de link in een mail van ons.',
+  questions:
+    'Voor dit adres is vandaag al vaker een melding gevraagd. Kijk in je mail, of probeer het morgen opnieuw.',
+};
 
 export const showErrors = (c: Context<EdgeEnv>, values: Record<string, string>, errors: Errors) =>
   show(c, 422, {
     values,
     errors,
-    message:
-      errors['lijst'] ??
-      [errors['email']].find((each) => each === addressIsFull) ??
-      'Je hebt niet alles ingevuld.',
+    message: Object.values(errors).find((each) => each !== requiredMessage) ?? 'Je hebt niet alles ingevuld.',
   });
 
 /** The form again, with what was typed and why it was not taken. */

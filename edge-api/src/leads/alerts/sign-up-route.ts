@@ -16,7 +16,7 @@ import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
 import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
-import { addressIsFull, showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
+import { fullAddress, showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
 
 const { path, reply } = apiCalls.alertSignUp;
 const fields = { required: ['email'], optional: ['lijst', 'frequentie'] };
@@ -37,9 +37,9 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
     return undefined;
   }
   const counted = await countSignUp(c, read.wish.email.toLowerCase());
-  const { isFull } = counted.isFull ? counted : await checkTaken(findAlerts(c.env).signUp(read.wish));
+  const { full } = counted.full ? counted : await checkTaken(findAlerts(c.env).signUp(read.wish));
   // Who is told to look for a mail that never comes, waits in vain.
-  return isFull ? { email: addressIsFull } : undefined;
+  return full && { email: fullAddress[full] };
 };
 
 export const signUpRoute = new Hono<EdgeEnv>().post(

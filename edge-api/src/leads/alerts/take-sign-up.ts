@@ -9,6 +9,7 @@ import { listLimits } from '../../protection/ceilings.ts';
 import { findFull } from '../../protection/limit.ts';
 import { limitRate } from '../intake/abuse.ts';
 import { hashSender } from '../intake/hash-sender.ts';
+import type { Full } from './store/rows.ts';
 
 /** Of each way to ask for an alert. */
 export const signUpProblems = [
@@ -36,11 +37,11 @@ export const limitSignUpRate = async (c: Context<EdgeEnv>): Promise<void> =>
  * Counts a sign-up that is in order, just before it is stored: in an hour for the visitor's address and network, in a day
  * for its network, its household and all together. One with an address mails it, by its sender's choice: a network can make
  * us mail one address three times a day, so that it cannot use up what others may ask for that address. A push mails nobody.
- * `isFull`: it did so.
+ * `full`: it did so.
  */
-export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<{ isFull: boolean }> => {
+export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<{ full?: Full }> => {
   const what = email === undefined ? 'pushes' : 'alerts';
-  if (parseConfig(c.env).LIMITS === 'off') return { isFull: false };
+  if (parseConfig(c.env).LIMITS === 'off') return {};
   const { source, network } = await hashSender(c);
   const own = [
     { key: `for:${await hashKeyed(c.env, `${network} ${email}`)}`, seconds: day, most: mostForAddress },
@@ -53,7 +54,7 @@ export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<
   const limits = await listLimits(c, [what]);
   const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([...hourly, ...limits]);
   const daily = { full: full === null ? null : full - hourly.length, counts: counts.slice(hourly.length) };
-  if (full === 0 && email !== undefined) return { isFull: true };
+  if (full === 0 && email !== undefined) return { full: 'questions' };
   const isOften = full !== null && full < hourly.length;
   const reached = isOften ? undefined : findFull(limits, daily);
   const headers = { 'retry-after': String(reached?.reset ?? hour) };
@@ -62,7 +63,7 @@ export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<
     throw createRefusal(quotaName, 'Alerts were asked for too often from one network.', {
       seconds: counts[full]?.reset ?? hour,
     });
-  return { isFull: false };
+  return {};
 };
 
 /** What the alerts' object answers, when it took the alert. */

@@ -179,7 +179,7 @@ test.describe('what is wrong with an alert', () => {
     await page.getByRole('textbox', { name: 'E-mailadres' }).fill('anna@voorbeeld');
     await page.getByRole('combobox', { name: 'Hoe vaak' }).selectOption('Elke dinsdag');
     await page.getByRole('button', { name: 'Mail mij nieuwe woningen' }).click();
-    await expect(page.getByText('Dit is geen e-mailadres.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Dit is geen e-mailadres.');
     await expect(page.getByRole('combobox', { name: 'Hoe vaak' })).toHaveValue('dinsdag');
     await expectFit(page, 'error');
     await page.goto('/melding/beheren?sleutel=verzonnen');

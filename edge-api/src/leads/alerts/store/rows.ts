@@ -35,6 +35,9 @@ export interface News {
   was: number | null;
 }
 
+/** Alerts that it has, or questions that it got in a day. */
+export type Full = 'alerts' | 'questions';
+
 export type Wish = Pick<AlertRow, 'email' | 'lijst' | 'centre' | 'woorden' | 'frequentie'>;
 
 const WordsSchema = v.array(v.string());

@@ -1,6 +1,6 @@
 import { listRows } from '@binnen/edge-kit/tables/sql-tables';
 import { dayMs, isReached, type AlertTables } from './tables.ts';
-import type { AlertRow, Wish } from './rows.ts';
+import type { AlertRow, Full, Wish } from './rows.ts';
 
 /** A browser that takes no more, and does not come back with another subscription, is erased after this. */
 const goneMs = 14 * dayMs;
@@ -28,22 +28,18 @@ export const createSignUps = ({
     has: (email: string): boolean => count('alerts WHERE email = ?', email) > 0,
     /**
      * An alert that is to be confirmed, with the mail that asks for it when it is mailed. One that is there gets a mail
-     * again. While not confirmed it has its days, and as long as a new one. Null when the address has or got too much.
+     * again. While not confirmed it has its days, and as long as a new one. `full`: of what the address has too many.
      */
-    signUp: (wish: Wish, now: number, isMailed: boolean): string | null => {
+    signUp: (wish: Wish, now: number, isMailed: boolean): { id?: string; full?: Full } => {
       const { email, lijst, centre, woorden, frequentie } = wish;
-      const known = listRows<AlertRow>(
-        sql,
-        'SELECT * FROM alerts WHERE email = ? AND lijst = ?',
-        ...[email, lijst],
-      )[0];
-      if (!known && count('alerts WHERE email = ?', email) >= mostAlerts[isMailed ? 'mailed' : 'pushed'])
-        return null;
+      const own = listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email);
+      const known = own.find((each) => each.lijst === lijst);
+      if (!known && own.length >= mostAlerts[isMailed ? 'mailed' : 'pushed']) return { full: 'alerts' };
       const asked = count(
         'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND homes IS NULL AND plannedAt > ?',
         ...[email, now - dayMs],
       );
-      if (asked >= mostConfirms) return null;
+      if (asked >= mostConfirms) return { full: 'questions' };
       const id = known?.id ?? crypto.randomUUID();
       storage.transactionSync(() => {
         sql.exec(
@@ -57,7 +53,7 @@ export const createSignUps = ({
         sql.exec('DELETE FROM gone WHERE email = ?', email);
         reach.wake(email);
       });
-      return id;
+      return { id };
     },
     /** One that the other subscription has for the same list as well gives way: it was told less. Answers how many. */
     renew: (from: string, to: string): number =>
