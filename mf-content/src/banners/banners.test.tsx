@@ -147,6 +147,8 @@ describe('the compliments banner', () => {
     expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*><svg[^>]*aria-label="Vorige"/);
     expect(html).not.toMatch(/<button[^>]*aria-disabled="true"[^>]*><svg[^>]*aria-label="Volgende"/);
   });
+  it('says whether customers’ words are checked', () =>
+    expect(draw(compliments)).toContain('Of de schrijver klant bij ons was, controleren we niet zelf.'));
   it('is not there without any', () => expect(draw(banner('compliments'))).toBe(''));
 });
 

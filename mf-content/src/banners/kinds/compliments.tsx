@@ -8,7 +8,7 @@ import { useText } from '@binnen/platform';
 import { useState } from 'react';
 import { defineBanner, type BannerProps } from '../kit/banner.ts';
 import css from './compliments.module.css';
-import { Figures, loadFigures, type FiguresProps } from './trust.tsx';
+import { Figures, loadFigures, Origin, type FiguresProps } from './trust.tsx';
 
 /** One customer's words at a time. The counter stops at both ends. */
 function Compliments({ banner, fields, tone, data }: BannerProps<FiguresProps | null>) {
@@ -73,6 +73,7 @@ function Compliments({ banner, fields, tone, data }: BannerProps<FiguresProps | 
           <Figures {...data} />
         </div>
       )}
+      <Origin />
     </Section>
   );
 }

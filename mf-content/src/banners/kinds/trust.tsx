@@ -93,6 +93,15 @@ export function Figures({ of: { beoordelingen, verkoop }, href }: FiguresProps) 
   );
 }
 
+/** Who shows reviews has to say whether they are checked: Directive 2005/29/EC, article 7(6). */
+export function Origin() {
+  const origin = useText(
+    'trust_reviews_origin',
+    'We nemen beoordelingen woord voor woord over van hun bron. Of de schrijver klant bij ons was, controleren we niet zelf.',
+  );
+  return <p className={css.origin}>{origin}</p>;
+}
+
 function Registrations({ of }: { of: Trust['registraties'] }) {
   const title = useText('trust_registrations_title', 'Geregistreerd bij');
   return (
@@ -113,11 +122,6 @@ function Registrations({ of }: { of: Trust['registraties'] }) {
 /** What can be checked: reviews with their source and day, registrations, and who answers for the work. */
 function TrustBanner({ banner, fields, data, tone }: BannerProps<TrustData>) {
   const heading = useText('trust_title', 'Controleer ons gerust');
-  // Who shows reviews has to say whether they are checked: Directive 2005/29/EC, article 7(6).
-  const origin = useText(
-    'trust_reviews_origin',
-    'We nemen beoordelingen woord voor woord over van de bron die erbij staat. Of de schrijver klant bij ons was, controleren we niet zelf.',
-  );
   const { beoordelingen, registraties, makelaar } = data;
   const about = fields.text('about');
   const asked = beoordelingen.filter(({ onderwerp }) => about && onderwerp === about);
@@ -134,7 +138,7 @@ function TrustBanner({ banner, fields, data, tone }: BannerProps<TrustData>) {
               <Review key={review.id} review={review} />
             ))}
           </div>
-          <p className={css.origin}>{origin}</p>
+          <Origin />
         </>
       )}
       {(registraties.length > 0 || makelaar) && (
