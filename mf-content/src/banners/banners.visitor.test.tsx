@@ -697,6 +697,15 @@ describe('trust', () => {
     await expect.element(main.getByText('34 dagen te koop: de helft was eerder verkocht')).toBeVisible();
   });
 
+  test('half of the homes sold within a day is one day', async () => {
+    edge.answersGet(readPaths.trust, createTrust());
+    edge.answersGet(readPaths.employees, { data: [] });
+    const verkoop = { vanaf: '2026-01-01', tot: '2026-11-20', aantal: 61, dagen: 1 };
+    edge.answersGet(readPaths.archive, { ...nothingSold, verkoop });
+    const { main } = await showBanners(createBanner('trust'));
+    await expect.element(main.getByText('1 dag te koop: de helft was eerder verkocht')).toBeVisible();
+  });
+
   test('customers’ words have the same figures where a row says where the reviews are, and do without', async () => {
     const items = [{ text: 'Anna', wysiwyg: '<p>Heel fijn geholpen</p>' }];
     const banner = createBanner('compliments', { items, fields: { figures: { url: '/over-binnen' } } });

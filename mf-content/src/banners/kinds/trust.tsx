@@ -84,7 +84,8 @@ export function Figures({ of: { beoordelingen, verkoop }, href }: FiguresProps) 
           </li>
           {verkoop.dagen !== null && (
             <li>
-              <strong>{formatWhole(verkoop.dagen)}</strong> dagen te koop: de helft was eerder verkocht
+              <strong>{formatWhole(verkoop.dagen)}</strong> {verkoop.dagen === 1 ? 'dag' : 'dagen'} te koop:
+              de helft was eerder verkocht
             </li>
           )}
         </>
