@@ -25,7 +25,7 @@ export function ViewingFields({ question }: { question: string }) {
   ];
   const help = useText(
     'interest_viewing_help',
-    'Binnen een werkdag bellen we je om de precieze tijd af te spreken.',
+    'Binnen een werkdag bellen we je om de precieze tijd af te spreken. Moet het eerder? Bel ons dan even.',
   );
   return (
     <fieldset className={css.times} aria-describedby="bezichtiging-uitleg">
