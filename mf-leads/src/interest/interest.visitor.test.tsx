@@ -50,6 +50,7 @@ test('of a home that cannot be viewed nobody is asked when', async () => {
   const { screen } = await showWidget(remote, 'interest-form', { props });
   await expect.element(screen.getByRole('textbox', { name: /^Bericht/ })).toBeVisible();
   await expect.element(screen.getByRole('group', { name: /bezichtiging/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('form', { name: 'Laat je gegevens achter' })).toBeVisible();
 });
 
 test('what was typed of one home is not said of another, and who types it is the same', async () => {

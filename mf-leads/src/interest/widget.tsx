@@ -19,20 +19,22 @@ export interface InterestProps extends FormProps {
 function InterestForm({ props }: { props: InterestProps }) {
   const question = useText('interest_viewing_question', 'Wanneer komt een bezichtiging je uit?');
   const about = readText(props, 'pad');
+  const cannotBeSeen = readText(props, 'bezichtiging') === 'nee';
+  const title = cannotBeSeen ? 'Laat je gegevens achter' : 'Interesse in deze woning?';
   return (
     <FormWidget
       key={about}
       about={about}
       props={props}
       form={interestForm}
-      title={readText(props, 'titel') ?? 'Interesse in deze woning?'}
+      title={readText(props, 'titel') ?? title}
       button={{ idle: 'Versturen' }}
       success={{ title: 'Bedankt!', text: 'We zullen je zo spoedig mogelijk bereiken.' }}
     >
       <input type="hidden" name="woning" value={formatProperty(readText(props, 'woning'), about)} />
       <PersonFields />
       <TextareaField name="message" label={useText('label_message', 'Bericht')} optional />
-      {readText(props, 'bezichtiging') !== 'nee' && <ViewingFields question={question} />}
+      {!cannotBeSeen && <ViewingFields question={question} />}
       <ConsentFields />
     </FormWidget>
   );

@@ -15,7 +15,7 @@ const selling = { label: 'Zo verkopen wij', href: routes.verkoop.href() };
 export const thankYouTexts: Record<ThankYou, ThankYouText> = {
   aankoop: {
     title: 'Bedankt voor je interesse!',
-    text: 'We hebben je aanvraag ontvangen en bellen je binnen een werkdag. Kun je de woning bezichtigen, dan spreken we meteen een moment af.',
+    text: 'We hebben je gegevens ontvangen en bellen je binnen een werkdag.',
     next: [offer],
   },
   beterhypotheken: {
