@@ -213,7 +213,7 @@ describe('a home to compare with', () => {
       .element(picture)
       .toHaveAttribute('src', '/mg/streetview/?size=600x300&location=52.26,6.14&sensor=false');
     await expect.element(screen.getByText('Volgens Google de woning van buiten')).toBeVisible();
-    await expect.element(screen.getByRole('article')).toMatchTextContent(/Keulenstraat 21 B\s*7418ET$/);
+    await expect.element(screen.getByRole('article')).toMatchTextContent(/Keulenstraat 21 B\s*7418 ET$/);
   });
 
   test('is asked for with its addition', async () => {

@@ -43,7 +43,7 @@ export function ComparisonStep({ of: { place, isBusy, answer } }: { of: Calculat
       <p className={css.place}>
         <strong>{formatReference(reference)}</strong>
         <br />
-        {reference.postalCode || 'Postcode niet gevonden'}
+        {reference.postalCode.replace(/^\d{4}(?=[A-Z])/i, '$& ') || 'Postcode niet gevonden'}
       </p>
     </article>
   );
