@@ -4,6 +4,7 @@ import { personalNames } from '@binnen/platform/visitor-query';
 import type { Tracking } from '@binnen/contracts/tracking';
 import { useLocation } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { eraseTrackers } from './erase-trackers.ts';
 import { useConsent, type Choice } from './consent.tsx';
 import type { TrackerHost, Trackers } from './trackers.ts';
 
@@ -52,6 +53,12 @@ export function TrackVisits() {
       () => undefined,
     );
   }, [mayTrack, look]);
+
+  // On each page of a refusal: a tracker may write once more while its page is left.
+  useEffect(() => {
+    if (choice !== 'necessary') return;
+    for (const cookie of eraseTrackers(document.cookie, location.hostname)) document.cookie = cookie;
+  }, [choice]);
 
   // A tracker's code cannot be unloaded: the page is loaded again without it.
   useEffect(() => {
