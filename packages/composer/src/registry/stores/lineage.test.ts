@@ -55,6 +55,13 @@ test.each<[string, string[], string]>([
     ['a1 b1', 'a2', 'b2', '<a', '<'],
     'a1 b1',
   ],
+  [
+    'of all, after one of one, passes over all that had what was withdrawn',
+    ['a1 b1', 'a2', 'a1', 'b2', 'a2', '<a', '<', '<'],
+    'nothing earlier',
+  ],
+  ['of one, again, does not bring back what was withdrawn', ['a0', 'a1', 'a2', 'a1', 'a2', '<a', '<a'], 'a0'],
+  ['of all, after one of a retired remote, knows the time before it', ['a1', 'n1', '-n', '<n', '<'], 'a1'],
   ['of one does not touch the steps of another', ['a1 b1', 'a2', 'b2', 'b3', '<a', '<b'], 'a1 b2'],
   ['of one after one of all', ['a1 b1', 'a2', 'b2', '<', '<a'], 'a1 b1'],
 ])('a roll-back %s', (_, steps, last) => {

@@ -35,7 +35,17 @@ const settle = <T>(stack: T[], isLive: (top: T) => boolean, live: T): void => {
 const changedRemotes = (one: Record<string, string>, other: Record<string, string>): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
 
-const follow = ({ site, remotes, live }: Lineage, change: Change): void => {
+/** What is left without the withdrawn, nothing twice in a row. */
+const passOver = <T>(stack: T[], isGone: (each: T) => boolean, identify: (each: T) => unknown): T[] => {
+  const left = stack.filter((each) => !isGone(each));
+  const names = left.map(identify);
+  return left.filter((_, at) => at === 0 || names[at] !== names[at - 1]);
+};
+
+const follow = (lineage: Lineage, change: Change): void => {
+  const { site, remotes, live } = lineage;
+  // A change that was rolled back does not return by rolling back further. A time without the remote is no version of it.
+  const withdrawn = change.action === 'rollback' && change.remote !== null ? live[change.remote] : undefined;
   const changed = changedRemotes(live, change.versions);
   const isFirst = site.length === 0;
   const isLive = (top: Change) => top.compositionId === change.compositionId;
@@ -44,17 +54,22 @@ const follow = ({ site, remotes, live }: Lineage, change: Change): void => {
     site.pop();
     settle(site, isLive, change);
   } else {
-    // A change that was rolled back does not return by rolling back further.
-    const withdrawn = live[change.remote];
-    while (site.length > 0 && site.at(-1)!.versions[change.remote] === withdrawn) site.pop();
-    settle(site, isLive, change);
+    const { remote } = change;
+    const isGone = ({ versions }: Change) => versions[remote] === live[remote];
+    while (site.length > 0 && isGone(site.at(-1)!)) site.pop();
+    if (withdrawn !== undefined) lineage.site = passOver(site, isGone, ({ compositionId }) => compositionId);
+    settle(lineage.site, isLive, change);
   }
   for (const name of changed) {
     const version = change.versions[name] ?? null;
     const stack = remotes.get(name) ?? (isFirst ? [] : [null]);
     if (change.action === 'rollback') while (stack.length > 0 && stack.at(-1) !== version) stack.pop();
     settle(stack, (top) => top === version && change.action === 'rollback', version);
-    remotes.set(name, stack);
+    const isGone = (each: string | null) => each === withdrawn;
+    remotes.set(
+      name,
+      passOver(stack, isGone, (each) => each),
+    );
   }
 };
 
