@@ -103,6 +103,19 @@ test('a fault of the stable side counts with its view, also where its last good 
   await promote({ 'mf-walk': '1.0.0' });
 });
 
+test('a page that the canary alone answers with 404 counts against it, and one that never was does not', async () => {
+  const page = `({ url }) => url.includes('soort') ? { text: 'niets', status: 404 } : 'versie 6.0.0'`;
+  await upload(
+    await createToyRemote('mf-walk', { version: '6.0.0', pages: { '/loop': page }, query: ['soort'] }),
+  );
+  await visit('/loop?soort=kwijt');
+  const { id } = await start('6.0.0');
+  for (const path of ['/loop?soort=kwijt', '/loop?soort=nooit', '/loop']) await visit(path, `${id}.1`);
+  const { counts: counted, faults } = await readCanary();
+  expect(counted.canary).toMatchObject({ views: 3, faults: { server: 1 } });
+  expect(faults).toMatchObject([{ side: 'canary', kind: 'server', page: '/loop', stack: '404' }]);
+});
+
 test('a fault of the canary has its place in the sources, for who looks at it', async () => {
   const { id } = await start('4.1.0');
   await visit('/loop?soort=kaart', `${id}.1`);

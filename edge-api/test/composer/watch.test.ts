@@ -13,7 +13,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { prepareVersions, site, visit } from '../canary.ts';
 import { issue } from '../console.ts';
-import { ask, asToken, ownerToken, promote } from '../releases.ts';
+import { ask, asToken, createToyRemote, ownerToken, promote, upload } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import worker from '../../src/worker.ts';
 
@@ -280,4 +280,23 @@ test('one household has a few reports listened to and few kept, from however man
   expect(taken).toBeLessThanOrEqual(300);
   expect(statuses.filter((status) => status === 429)).toHaveLength(340 - taken);
   expect((await countTokens()) - before).toBe(5);
+});
+
+test('a page that a release answers with 404, and that was good before, is told to the watch', async () => {
+  const pages = (loses: boolean) => ({
+    '/kwijt': `({ url }) => ${loses} && url.includes('soort') ? { text: 'niets', status: 404 } : 'er'`,
+  });
+  for (const [version, loses] of [
+    ['1.0.0', false],
+    ['2.0.0', true],
+  ] as const)
+    await upload(await createToyRemote('mf-lost', { version, pages: pages(loses), query: ['soort'] }));
+  await promote({ 'mf-lost': '1.0.0' });
+  await visit('/kwijt?soort=koop');
+  await promote({ 'mf-lost': '2.0.0' });
+  for (const kind of ['koop', 'huur']) await visit(`/kwijt?soort=${kind}`);
+  expect((await readHealth('mf-lost')).releases[0]).toMatchObject({
+    ...{ version: '2.0.0', views: 1, faults: 1 },
+    kinds: [{ kind: 'server', page: '/kwijt', stack: '404' }],
+  });
 });

@@ -4,7 +4,7 @@ import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import type { EdgeEnv } from '../environment/env.ts';
 import type { Chosen } from '../rollouts/choose-composition.ts';
 import type { Answer, PageReply } from './answer.ts';
-import { findKept, findPlace, keepPage, type Place } from './kept-pages.ts';
+import { findKept, findPlace, isLost, keepPage, type Place } from './kept-pages.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
 
 /**
@@ -36,8 +36,9 @@ export const answerPage = async (
   const kept = place && (await findKept(c, place));
   const renderAndKeep = async (): Promise<Answer> => {
     const answer = await render(c, request, chosen, place);
-    if ('visit' in chosen && chosen.visit)
-      (await import('./count-answer.ts')).countAnswer(c, chosen, chosen.visit, answer);
+    const lost = answer.page !== undefined && (await isLost(place, answer.page));
+    if (chosen.kind !== 'preview' && (chosen.visit || lost))
+      await (await import('./count-answer.ts')).countAnswer(c, chosen, answer, lost);
     return keepPage(c, place, answer, kept !== null);
   };
   if (kept) {

@@ -7,6 +7,7 @@ import { countApart, countFault, countView, findNetwork } from '../rollouts/cana
 import { formatSide, reporterHead } from '../rollouts/canary/reporter.ts';
 import { createToken, formatViewCookie } from '../rollouts/canary/visit-token.ts';
 import { drawLot, type Visit } from '../rollouts/canary/visit.ts';
+import { lostStack, watchLost } from '../rollouts/canary/watch-visit.ts';
 import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer, PageReply } from './answer.ts';
 import { reportsTiming } from './rendering/page-response.ts';
@@ -36,25 +37,30 @@ const countViewOnce = (c: Context<EdgeEnv>, visit: Visit, side: Side): void => {
   viewed.add(visit);
 };
 
-/** Counts what a render of a visit's own side came to, while a canary runs. */
-export const countAnswer = (
+/**
+ * Counts what a render of a visit's own side came to, while a canary runs. `lost`: it answers 404 to what was a good page;
+ * where no canary counts that, the watch is told.
+ */
+export const countAnswer = async (
   c: Context<EdgeEnv>,
-  { kind: shown, composition }: ChosenVisit,
-  visit: Visit,
+  { kind: shown, composition, pointer, visit }: ChosenVisit,
   { page, ended }: Answer,
-): void => {
+  lost: boolean,
+): Promise<void> => {
+  if (!visit?.side) return page && lost ? watchLost(c, pointer, page.pattern) : undefined;
   const side = shown === 'canary' ? 'canary' : 'stable';
-  if (visit.side !== side) return;
+  if (visit.side !== side) return undefined;
   // It says nothing of either side.
   if (ended === 'machine-failed') countApart(c, visit, 'machine');
-  if (!visit.isCounted) return;
-  const kind = page ? findRenderFault(page) : ended === 'failed' ? 'server' : null;
-  if (!kind) return;
+  if (!visit.isCounted) return undefined;
+  const failed = lost || ended === 'failed' ? 'server' : null;
+  const kind = (page && findRenderFault(page)) ?? failed;
+  if (!kind) return undefined;
   countViewOnce(c, visit, side);
   const fault = page?.fault ?? page?.gaps?.[0]?.detail ?? '';
   const frames = composition ? listFaultFrames(composition, fault) : [];
-  const stack = frames.map(({ built }) => built).join(' ');
-  countFault(c, visit, { side, kind, page: page?.pattern ?? null, stack });
+  const stack = lost ? lostStack : frames.map(({ built }) => built).join(' ');
+  return countFault(c, visit, { side, kind, page: page?.pattern ?? null, stack });
 };
 
 /** A page that was kept before the canary began cannot report faults, so its views do not count either. */

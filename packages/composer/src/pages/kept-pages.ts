@@ -148,6 +148,16 @@ export const findLast = async (place: Place | null, instead: Lack): Promise<Resp
   return last.response;
 };
 
+/** Whether a release alone says that there is no such page: it was good before, and no read of it failed. */
+export const isLost = async (
+  place: Place | null,
+  { status, pattern, data }: RenderedPage,
+): Promise<boolean> =>
+  status === 404 &&
+  pattern !== null &&
+  Object.values(data).every((result) => typeof result === 'string') &&
+  (await findLast(place, 'of-none')) !== null;
+
 /** Whole pages that are the same for everybody: no errors, no redirects, and nothing marked as not cacheable. */
 export const mayKeep = ({ status, headers }: Response): boolean =>
   status === 200 &&

@@ -4,14 +4,23 @@ import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { findNetwork } from './count-health.ts';
 import { formatWatch } from './reporter.ts';
+import { countWatched } from './count-watched.ts';
 import { isDrawnBeforehand } from './visit.ts';
-import { createToken } from './visit-token.ts';
+import { createToken, nameNetwork } from './visit-token.ts';
 
 /** In the place of a canary's id in a token. */
 export const watchId = 'live';
 
 /** After a change of what is live all views are watched for so long: a release that breaks is known soon. */
 const closelyMilliseconds = 15 * 60_000;
+
+/** Whether a view that a visitor sees is among those that are watched. */
+const isWatched = (c: Context<EdgeEnv>, pointer: Pointer | null): boolean => {
+  if (isDrawnBeforehand(c.req.raw.headers)) return false;
+  const isNew = Date.now() - (pointer?.changed ?? 0) < closelyMilliseconds;
+  const { VISITS_WATCHED_PERCENT: percent } = parseConfig(c.env);
+  return percent > 0 && (isNew || Math.random() * 100 < percent);
+};
 
 /** Lets some of the page views tell how they fared. */
 export const watchVisit = async (
@@ -20,13 +29,31 @@ export const watchVisit = async (
   { status, headers }: Response,
 ): Promise<void> => {
   // A visitor who saves data loads no script for us.
-  const isLeft = c.req.header('save-data') === 'on' || isDrawnBeforehand(c.req.raw.headers);
-  if (status !== 200 || isLeft) return;
-  const isNew = Date.now() - (pointer?.changed ?? 0) < closelyMilliseconds;
-  const { VISITS_WATCHED_PERCENT: percent } = parseConfig(c.env);
-  if (percent === 0 || (!isNew && Math.random() * 100 >= percent)) return;
+  if (status !== 200 || c.req.header('save-data') === 'on' || !isWatched(c, pointer)) return;
   headers.append(
     'server-timing',
     formatWatch(await createToken(c.env, { id: watchId, draw: watchId }, 'stable', findNetwork(c))),
   );
+};
+
+/** In the place of a stack: the release says that there is no such page. */
+export const lostStack = '404';
+
+/** Tells of a page that was good, and is none for its release. No browser tells that: to it, 404 is an answer. */
+export const watchLost = async (
+  c: Context<EdgeEnv>,
+  pointer: Pointer | null,
+  page: string | null,
+): Promise<void> => {
+  const owner = Object.values(pointer?.composition?.releases ?? {}).find(
+    ({ pages }) => page !== null && Object.hasOwn(pages, page),
+  );
+  if (!owner || !isWatched(c, pointer)) return;
+  const release = `${owner.remote}@${owner.version}`;
+  const network = findNetwork(c);
+  countWatched(c, {
+    ...{ nonce: crypto.randomUUID(), madeAt: Date.now(), page, releases: [release], times: {} },
+    network: network && (await nameNetwork(c.env, watchId, network)),
+    fault: { release, kind: 'server', stack: lostStack },
+  });
 };
