@@ -122,3 +122,23 @@ test('a page that no fallback has waits for a slow start: of the live compositio
     { status: 200, text: expect.stringContaining('nieuw') },
   ]);
 });
+
+/** An edge on which the second release of a remote, that alone has the path and was promoted at once, did not start yet. */
+const promoteLate = async (remote: string, path: string) => {
+  for (const version of ['1.0.0', '2.0.0']) {
+    await upload(await createToyRemote(remote, { version, pages: { [path]: `() => 'laat ${version}'` } }));
+    await promote({ [remote]: version });
+    if (version === '1.0.0') await visitAll(bindings, path, ['']);
+  }
+  return createSlowEdge(700);
+};
+
+test('explaining waits for a slow start, as a page does that nobody else has', async () => {
+  const slow = await promoteLate('mf-later', '/later');
+  const headers = asToken(ownerToken);
+  const asked = `${site}/_platform/explain?path=/later`;
+  expect(await (await app.request(asked, { headers }, slow, createExecutionContext())).json()).toMatchObject({
+    ...{ failure: null, server: 'composed', status: 200 },
+    page: { pattern: '/later', remote: 'mf-later', version: '2.0.0' },
+  });
+});

@@ -8,6 +8,7 @@ import { findNoPage } from '../../registry/stores/claims.ts';
 import { readComposition, readPointer } from '../../registry/pointer.ts';
 import { findCanonicalPath } from '@binnen/platform/canonical-path';
 import { findKept, findLack, findLast, findObstacle, findPlace, gapSeconds } from '../../pages/kept-pages.ts';
+import { renderMilliseconds } from '../../pages/rendering/first-render.ts';
 import { renderBuiltIn, renderComposed, type PageAnswer } from '../../pages/rendering/render-composition.ts';
 import { readClock } from '../../pages/serve-page.ts';
 import { traceReads } from './trace-reads.ts';
@@ -75,7 +76,9 @@ const renderNow = async (
 ): Promise<{ answer: PageAnswer; failure?: string }> => {
   const request = { address, now: readClock() };
   try {
-    const composed = await renderComposed(c, request, await readComposition(c.env));
+    // Of what is live: a slow start here says nothing of the page.
+    const how = { patience: renderMilliseconds };
+    const composed = await renderComposed(c, request, await readComposition(c.env), how);
     if (composed) return { answer: composed };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
