@@ -133,6 +133,12 @@ const promoteLate = async (remote: string, path: string) => {
   return createSlowEdge(700);
 };
 
+test('a page of a slow start is not that of a release from before a `promote --now`', async () => {
+  expect(await visitAll(await promoteLate('mf-late', '/laat'), '/laat', [''])).toMatchObject([
+    { status: 200, text: expect.stringContaining('laat 2.0.0') },
+  ]);
+});
+
 test('explaining waits for a slow start, as a page does that nobody else has', async () => {
   const slow = await promoteLate('mf-later', '/later');
   const headers = asToken(ownerToken);

@@ -133,6 +133,17 @@ export const findLack = ({ status, isWhole, gaps, fault }: RenderedPage): Lack |
   return gaps !== undefined || fault !== undefined ? 'of-one-with-gaps' : null;
 };
 
+const formatLast = ({ response }: CachedPage): Response => {
+  response.headers.set('x-served-by', 'last-good');
+  return response;
+};
+
+/** The last good HTML of this page, where the live one may still be from before: not after a change that shows at once. */
+export const findLastOfLive = async (place: Place | null): Promise<Response | null> => {
+  const last = place && (await lastPages.match(formatLastKey(place.path), askFor(place)));
+  return last && formatLast(last);
+};
+
 /**
  * The last good HTML of this page, from any composition. `instead`: what it replaces. For a page with a gap it must be
  * fresh; for a page that cannot be rendered or lacks upstream data, any age will do.
@@ -144,8 +155,7 @@ export const findLast = async (place: Place | null, instead: Lack): Promise<Resp
   const { generations } = place;
   const last = await lastPages.match(formatLastKey(place.path), { generations, freshSeconds: seconds });
   if (!last || (hasGaps && last.state !== 'hit')) return null;
-  last.response.headers.set('x-served-by', 'last-good');
-  return last.response;
+  return formatLast(last);
 };
 
 /** Whether a release alone says that there is no such page: it was good before, and no read of it failed. */

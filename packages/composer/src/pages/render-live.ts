@@ -7,7 +7,7 @@ import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
 import { hasPage, hasSamePage, isEndpoint } from './has-page.ts';
-import { findLack, findLast, type Place } from './kept-pages.ts';
+import { findLack, findLast, findLastOfLive, type Place } from './kept-pages.ts';
 import { renderMilliseconds } from './rendering/first-render.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse } from './rendering/page-response.ts';
@@ -32,8 +32,10 @@ const renderPatiently = async (
     const isSlow = error instanceof MachineFailure && error.kind === 'slow-start';
     if (!isSlow || !hasPage(composition, request)) throw error;
     if (hasSamePage(composition, await c.get('site').builtIn.loadComposition(), request)) throw error;
-    const last = await findLast(place, 'of-none');
-    return last ?? renderComposed(c, request, composition, { patience: renderMilliseconds });
+    return (
+      (await findLastOfLive(place)) ??
+      renderComposed(c, request, composition, { patience: renderMilliseconds })
+    );
   }
 };
 
