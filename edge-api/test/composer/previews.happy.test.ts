@@ -127,11 +127,11 @@ const lead = new URLSearchParams({
   message: 'Dag',
   acceptsPrivacy: 'on',
 });
-const sendLead = (grant: string, body: BodyInit = lead) =>
+const sendLead = (grant: string, body: BodyInit = lead, headers: Record<string, string> = {}) =>
   show('/ac/contact/add/formulier', grant, {
     method: 'POST',
     body,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', 'x-preview-forms': 'keep', ...headers },
   });
 
 test('a lead of a preview is answered as taken and goes nowhere; its form is told in the log, not its values', async () => {
@@ -158,8 +158,33 @@ test('a form of a preview that is refused is not told as taken', async () => {
 test('a preview with --leads sends them', async () => {
   const before = await countWrites();
   const { grant } = await preview({ versions: { 'mf-show': '2.0.0' }, leads: true });
-  const reply = await sendLead(grant);
+  const reply = await sendLead(grant, lead, { 'x-preview-forms': 'send' });
   expect(reply.status, await reply.clone().text()).toBe(200);
   expect(reply.headers.get('server-timing')).not.toContain('preview');
   expect(await countWrites()).toBeGreaterThan(before);
+});
+
+test('a form goes where the bar of its own tab says, whatever another tab opened or ended', async () => {
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  const sending = await preview({ versions: { 'mf-show': '2.0.0' }, leads: true });
+  const before = await countWrites();
+  for (const cookie of [`__Host-preview=${sending.grant}`, 'a=1']) {
+    const kept = await sendLead('', lead, { cookie });
+    expect([kept.status, await kept.json()]).toMatchObject([200, { result_code: 1 }]);
+    expect(kept.headers.get('server-timing')).toContain('preview;desc=');
+  }
+  // Without script the browser alone can say it.
+  const plain = await show('/ac/contact/add/formulier', grant, {
+    method: 'POST',
+    body: lead,
+    headers: { accept: 'text/html' },
+  });
+  expect(plain.status).toBe(303);
+  // A live page that was open before: nobody may believe that its form was sent.
+  const live = await sendLead(grant, lead, { 'x-preview-forms': '' });
+  expect([live.status, (await readRefusal(live)).detail]).toEqual([
+    403,
+    'A preview is open in this browser, and this page is not of it. Load the page again, or end the preview.',
+  ]);
+  expect(await countWrites()).toBe(before);
 });

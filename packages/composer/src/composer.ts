@@ -119,10 +119,7 @@ export const createComposer = (site: Site) => ({
     const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
     if (visit?.side) countLead(c, visit, visit.side, form);
   },
-  /**
-   * Whether a request's lead is only answered as taken, because it comes from a preview. Costs nothing without a grant.
-   */
-  isRehearsal: async (c: Context<EdgeEnv>): Promise<boolean> => findPreview(c) !== null && isRehearsal(c),
+  isRehearsal,
   /** Whether a request came with a grant that is not accepted (any more): its lead is live. */
   hasEndedPreview: async (c: Context<EdgeEnv>): Promise<boolean> =>
     findPreview(c) !== null && hasEndedPreview(c),
@@ -133,7 +130,8 @@ export const createComposer = (site: Site) => ({
     const note = async () => {
       const preview = await findPreview(c);
       const composition = preview && typeof preview === 'object' ? preview.composition : null;
-      await askConsole(c.env, 'addRehearsal', { ...told, composition });
+      // Without a grant anybody says that it was one.
+      if (composition) await askConsole(c.env, 'addRehearsal', { ...told, composition });
     };
     c.executionCtx.waitUntil(note().catch(() => undefined));
   },

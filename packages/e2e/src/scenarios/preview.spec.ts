@@ -68,6 +68,32 @@ test('a form that is sent from a preview is answered as taken, goes nowhere, and
   await expect.poll(() => told.join('\n')).toContain('not sent: /ac/contact/add/formulier');
 });
 
+test.describe('with several tabs', () => {
+  test.use({ tolerated: { errors: [/status of 403/] } });
+
+  test('a form goes where the bar of its own tab says, and one of a live tab is not thanked for', async ({
+    page,
+    context,
+  }) => {
+    await forgetRecorded();
+    const live = await context.newPage();
+    await visit(live, '/contact');
+    await waitForHydration(live);
+    await openPreview(page, '/contact');
+    await fillInContact(live, 'echt@voorbeeld.example');
+    await live.getByRole('button', { name: 'Versturen' }).click();
+    await expect(live.getByRole('alert').filter({ hasText: 'Er ging helaas iets fout' })).toBeVisible();
+
+    await live.goto('/');
+    await live.getByRole('button', { name: 'Stop de preview' }).click();
+    await expect(live.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    await fillInContact(page, 'proef@voorbeeld.example');
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
+    expect(await readRecorded('activecampaign')).toEqual([]);
+  });
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv, Site } from '../../environment/env.ts';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { isOurs } from '@binnen/edge-kit/requests/hosts';
+import { wants } from '@binnen/edge-kit/requests/wants';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { readGrant, splitKeys, type PreviewGrant } from './preview-grant.ts';
 
@@ -55,10 +57,30 @@ export const findPreview = (c: Context<EdgeEnv>): Promise<Preview | Refusal> | n
   return preview;
 };
 
-/** Whether a lead of this request is only answered as taken, because it is sent from a preview. */
+/**
+ * With which a script's form says what the bar of its own document says: `keep` or `send`. The cookie is the whole browser's,
+ * and another tab may have opened or ended a preview since.
+ */
+export const formsHeader = 'x-preview-forms';
+
+/**
+ * Whether a lead of this request is only answered as taken, because it is sent from a preview. Refuses the form of a live
+ * page that was open before: nobody may believe that it was sent.
+ */
 export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
   const preview = await findPreview(c);
-  return preview !== null && typeof preview === 'object' && !preview.leads;
+  if (typeof preview === 'string') return false;
+  const says = c.req.header(formsHeader);
+  if (says) return says === 'keep';
+  const keeps = preview?.leads === false;
+  const isByScript = wants(c, 'json') && c.req.header(previewHeader) === undefined;
+  // What was answered already is not refused any more.
+  if (keeps && isByScript && c.req.method === 'POST' && !c.finalized)
+    throw new ProblemError('forbidden', {
+      detail:
+        'A preview is open in this browser, and this page is not of it. Load the page again, or end the preview.',
+    });
+  return keeps;
 };
 
 /** Whether a request came with a grant that is not accepted (any more). A form that is sent with it is a live lead. */

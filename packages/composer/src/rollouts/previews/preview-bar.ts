@@ -1,7 +1,7 @@
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Site } from '../../environment/env.ts';
 import type { PreviewTexts } from '../../environment/preview-texts.ts';
-import type { Preview } from './find-preview.ts';
+import { formsHeader, type Preview } from './find-preview.ts';
 
 export const barPaths = {
   open: '/_preview',
@@ -44,7 +44,7 @@ export const formatBar = (
   const ends = `<time datetime="${new Date(expires).toISOString()}">${texts.formatEnd(expires)}</time>`;
   const sent = leads ? texts.sends : texts.keeps;
   return (
-    `<aside class="binnen-preview" aria-label="Preview" data-over="${texts.over}"><p><b>Preview</b> ${versions}, ${texts.until} ${ends}. ${sent}</p>` +
+    `<aside class="binnen-preview" aria-label="Preview" data-forms="${leads ? 'send' : 'keep'}" data-over="${texts.over}"><p><b>Preview</b> ${versions}, ${texts.until} ${ends}. ${sent}</p>` +
     `${formatEndForm(texts)}</aside><script defer src="${barPaths.script}"></script>`
   );
 };
@@ -74,23 +74,33 @@ export const barStyle = `.binnen-preview {
 `;
 
 /**
- * Ends the preview on the page where the visitor is, also after client navigation. Logs to the browser's console which
+ * Ends the preview on the page where the visitor is, also after client navigation. Says with each form that a script sends
+ * what the bar says of forms: see `formsHeader`. Logs to the browser's console which
  * leads were not sent. Says in an open tab that the preview has ended: by its time, or by the answer to a form.
  */
-export const barScript = `const form = document.querySelector('.binnen-preview form');
+export const barScript = `const bar = document.querySelector('.binnen-preview');
+const form = bar?.querySelector('form');
 form?.addEventListener('submit', () => { form.elements.to.value = location.pathname + location.search; });
+const send = window.fetch;
+window.fetch = (input, init) => {
+  const request = new Request(input, init);
+  if (bar?.dataset.forms && request.method === 'POST' && new URL(request.url).origin === location.origin)
+    request.headers.set('${formsHeader}', bar.dataset.forms);
+  return send(request);
+};
 new PerformanceObserver((list) => {
   for (const { name, serverTiming } of list.getEntries())
     for (const { name: what, description } of serverTiming ?? [])
       if (what === 'preview') console.info('Preview: ' + description + ' ' + new URL(name).pathname);
       else if (what === 'preview-ended') sayEnded();
 }).observe({ type: 'resource', buffered: true });
-const bar = document.querySelector('.binnen-preview');
 const text = bar?.querySelector('p');
 text?.setAttribute('role', 'status');
 const sayEnded = () => {
-  if (text) text.textContent = bar.dataset.over;
+  if (!text) return;
+  text.textContent = bar.dataset.over;
+  delete bar.dataset.forms;
 };
-const ends = Date.parse(document.querySelector('.binnen-preview time')?.dateTime ?? '') - Date.now();
+const ends = Date.parse(bar?.querySelector('time')?.dateTime ?? '') - Date.now();
 if (ends < 2 ** 31) setTimeout(sayEnded, ends);
 `;
