@@ -93,6 +93,13 @@ test('the page cache has nothing of a preview, and a preview nothing of it', asy
   }
 });
 
+test('a reply of the API that a preview decides is kept by nobody, and everybody’s is', async () => {
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  const page = '/content/pages/home';
+  expect((await show(page, grant)).headers.get('cache-control')).toContain('private, no-store');
+  expect((await ask(site + page)).headers.get('cache-control')).toContain('public');
+});
+
 test('a candidate that a promote would refuse is refused, and no grant is made', async () => {
   const broken = { '/toon': '() => { throw new Error("geen huis") }', '/kapot': `() => ''` };
   await upload(await createToyRemote('mf-show', { version: '3.0.0', pages: broken }));

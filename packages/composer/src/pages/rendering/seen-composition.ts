@@ -15,5 +15,7 @@ export const findSeen = async (c: Context<EdgeEnv>): Promise<Composition> => {
   const ofRead = ofReads.get(c.req.raw);
   if (ofRead) return ofRead;
   const { kind, composition } = await chooseComposition(c);
+  // Nobody else may get what this mix decides.
+  if (kind !== 'live') c.res.headers.set('cache-control', 'private, no-store');
   return (kind === 'live' ? null : composition) ?? readServing(c);
 };
