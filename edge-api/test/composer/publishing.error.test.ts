@@ -211,6 +211,19 @@ test('a page that cannot be rendered from its sample is named, with the bug', as
   });
 });
 
+test('a page of more HTML than a visitor can wait for is refused with both figures', async () => {
+  const pages = { '/lang': `() => 'x'.repeat(1_500_000)` };
+  await upload(await createToyRemote('mf-long', { pages }));
+  const refused = await promote({ shell: '1.0.0', 'mf-long': '1.0.0' });
+  expect(refused.status).toBe(422);
+  expect((await readRefusal(refused)).errors).toMatchObject([
+    {
+      field: 'mf-long@1.0.0 page /lang',
+      message: expect.stringMatching(/^Its HTML takes 150\d kB, the budget is 1000 kB\.$/),
+    },
+  ]);
+});
+
 test('a page whose sample is of another page is refused, for it was never drawn', async () => {
   const pages = { '/goed': `() => 'goed'`, '/vreemd': `() => { throw new Error('kapot'); }` };
   const release = await createToyRemote('mf-copied', { pages });

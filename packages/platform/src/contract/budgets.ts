@@ -1,7 +1,7 @@
 import type { Assets, Release } from './composition.ts';
 import { shellName } from './composition.ts';
 
-/** Bytes, gzip, of the scripts that a browser needs before it can use a page. */
+/** Bytes: gzip of the scripts that a browser needs before it can use a page, and of what else a release may weigh. */
 export const budgets = {
   /** The shell with React, its DOM and the platform: what comes before the first moment can be used. */
   shell: 94_000,
@@ -11,6 +11,8 @@ export const budgets = {
   widget: 32_000,
   /** … more, when the container brings a runtime along, as those of other builds do. */
   ownRuntime: 30_000,
+  /** The HTML of one page or widget, drawn from its sample, uncompressed: some eight times a list of homes. */
+  html: 1_000_000,
   /** The source text of all server modules of a release, uncompressed. */
   server: 3_000_000,
   /** All client files of a release, uncompressed. */

@@ -1,4 +1,5 @@
 import type { ReadResult, RenderReply, RenderRequest } from '../protocol/render-protocol.ts';
+import { budgets } from './budgets.ts';
 import { shellName, type Release, type Sample } from './composition.ts';
 
 /** Constant, so that a sample that passes today also passes tomorrow. */
@@ -40,7 +41,10 @@ export const listSampleRenders = (
   });
   const findFault = (reply: RenderReply): string | undefined => {
     if ('reads' in reply) return `Its sample data lacks ${reply.reads.join(', ')}.`;
-    const { status, fault } = reply;
+    const { status, fault, html } = reply;
+    const bytes = html.reduce((sum, part) => sum + part.byteLength, 0);
+    if (bytes > budgets.html && !isLive)
+      return `Its HTML takes ${Math.ceil(bytes / 1000)} kB, the budget is ${budgets.html / 1000} kB.`;
     const isExpected = isShell ? status >= 400 && status < 500 : status === 200;
     return isExpected && fault === undefined
       ? undefined
