@@ -9,7 +9,7 @@ import type { OfferData } from './load-offer.ts';
 import css from './empty-offer.module.css';
 import { listActive, withoutFilters } from './active-filters.tsx';
 import { listKinds } from './kind-switch.tsx';
-import { countFilters, formatOfferPath, type OfferQuery } from './offer-query.ts';
+import { countFilters, formatOfferPath } from './offer-query.ts';
 import { readSearchWish } from './search-wish.ts';
 
 const quote = (words: string) => (words.startsWith('“') ? words : `“${words}”`);
@@ -49,7 +49,7 @@ const describe = (data: OfferData): string => {
 };
 
 /** Nothing matches: what a visitor can do now. */
-export function EmptyOffer({ data }: { data: OfferData }) {
+function EmptyOffer({ data }: { data: OfferData }) {
   const { query, city } = data;
   const others = listKinds(data).map(({ label, href, current, count = 0 }) => ({
     href,
@@ -94,13 +94,8 @@ export function EmptyOffer({ data }: { data: OfferData }) {
   );
 }
 
-interface FailedOfferProps {
-  query: OfferQuery;
-  city: string | undefined;
-}
-
 /** The feed and everything that was kept of it are out of reach, or the search is. */
-export function FailedOffer({ query, city }: FailedOfferProps) {
+function FailedOffer({ query, city }: OfferData) {
   const phone = useText('primary_phone_number', '0570 555 010');
   const noOffer = useText('offer_failed_title', 'Het aanbod is nu even niet te zien.');
   const noSearch = useText('search_failed_title', 'Zoeken lukt nu even niet.');
@@ -117,11 +112,16 @@ export function FailedOffer({ query, city }: FailedOfferProps) {
       <p className={css.emptyTitle}>{title}</p>
       <p>{advice}</p>
       <p className={css.emptyWays}>
-        <Button look="secondary" rel="external" href={formatOfferPath(query, city, {})}>
+        <Button look="secondary" rel="external" href={formatOfferPath(query, city?.slug, {})}>
           {retry}
         </Button>
         <Button href={formatTel(phone)}>Bel {phone}</Button>
       </p>
     </div>
   );
+}
+
+/** What there is instead of a list. */
+export function NoHomes({ data }: { data: OfferData }) {
+  return data.failed ? <FailedOffer {...data} /> : <EmptyOffer data={data} />;
 }

@@ -126,6 +126,20 @@ function Bar({ data }: { data: OfferData }) {
   );
 }
 
+/** Without its code what the document has there stays; a list that came later says the least. */
+function Instead({ data }: { data: OfferPageData }) {
+  return data.instead ? (
+    <data.instead.NoHomes data={data} />
+  ) : (
+    <div
+      key={formatOfferPath(data.query, data.city?.slug, {})}
+      className={css.count}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: 'Hier is nu niets te zien.' }}
+    />
+  );
+}
+
 function List({
   data,
   active,
@@ -160,7 +174,7 @@ function List({
           </ul>
         </IconSheet>
       ) : (
-        data.instead && <data.instead.EmptyOffer data={data} />
+        <Instead data={data} />
       )}
       <div className={css.paging}>
         <Pagination
@@ -196,8 +210,8 @@ export function OfferPage() {
   const list = <List data={data} active={active} onActivate={activate} />;
   return (
     <Section tight className={css.offer} data-map={data.query.kaart || undefined} data-owner="mf-listings">
-      {data.failed && data.instead ? (
-        <data.instead.FailedOffer query={data.query} city={data.city?.slug} />
+      {data.failed ? (
+        <Instead data={data} />
       ) : (
         <div className={css.columns}>
           <SkipLink to="#resultaten">Naar de resultaten</SkipLink>

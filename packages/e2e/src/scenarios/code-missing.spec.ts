@@ -135,6 +135,35 @@ test('without the code of the map the list says that there is none, and its filt
   expect(documents()).toBe(0);
 });
 
+const searchFor = async (page: Page, question: string) => {
+  const search = page.getByRole('combobox', { name: /Zoek op plaats/ });
+  await search.fill(question);
+  await search.press('Enter');
+};
+
+test('without the code of the empty list a search that finds nothing says so', async ({ page }) => {
+  await page.route('**/empty-offer.js', (route) => route.abort());
+  await visit(page, '/woningaanbod');
+  const documents = countDocuments(page);
+  await searchFor(page, 'qqzzxx');
+  await expect(
+    page.getByRole('heading', { level: 2, name: '0 woningen te koop voor “qqzzxx”' }),
+  ).toBeVisible();
+  await expect(page.getByText('Hier is nu niets te zien.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('ging iets mis');
+  expect(documents()).toBe(0);
+});
+
+test('a first page whose empty list has no code stays as the server sent it', async ({ page }) => {
+  await page.route('**/empty-offer.js', (route) => route.abort());
+  await visit(page, '/woningaanbod?zoeken=qqzzxx');
+  await waitForHydration(page);
+  await expect(page.getByText('We hebben nu geen woningen gevonden')).toBeVisible();
+  await searchFor(page, 'xxzzqq');
+  await expect(page.getByText('Hier is nu niets te zien.')).toBeVisible();
+  await expect(page.getByText('We hebben nu geen woningen gevonden')).toBeHidden();
+});
+
 test('without the code of its small map a home’s page stays, with what was typed in it', async ({ page }) => {
   await page.route('**/place-map*.js', (route) => route.abort());
   await visit(page, '/woningaanbod/deventer');
