@@ -7,7 +7,7 @@ import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 
 const app = createApp();
 const rootToken = 'the-root-token-of-this-test';
-const findToken = vi.fn(async () => null);
+const findToken = vi.fn<() => Promise<object | null>>(async () => null);
 /** Allows this many failures, as the rate limit of a network would. */
 const createEdge = async (failures: number) => {
   const env = {
@@ -39,6 +39,12 @@ test('a flood of tokens is not looked up any more, until a minute is over', asyn
   vi.setSystemTime(Date.now() + 61_000);
   await call(guess(9), '192.0.2.1');
   expect(findToken).toHaveBeenCalledTimes(4);
+});
+
+test('a good token without the scope that a call needs counts as no bad one', async () => {
+  findToken.mockResolvedValueOnce({ name: 'team', scopes: ['leads'], expires: Date.now() + 60_000 });
+  const call = await createEdge(0);
+  expect(await call(guess(1), '192.0.2.7')).toBe(403);
 });
 
 test('a flood of one network holds no other back', async () => {

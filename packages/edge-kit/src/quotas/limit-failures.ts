@@ -29,7 +29,7 @@ export const limitFailures =
   (name: string): MiddlewareHandler<KitEnv> =>
   async (c, next) => {
     await next();
-    if (c.res.status !== 401 && c.res.status !== 403) return;
+    if (c.res.status !== 401) return;
     if (!(await mayUse(c, `${name}:${findVisitor(c)}`))) {
       holdBack(findVisitor(c));
       throw createRefusal(name, tooMany);
