@@ -55,6 +55,8 @@ let uploads: Map<string, Buffer>[];
 let answers: Map<string, string>;
 /** Another answer to an upload: it has the version already, or its reply is lost after it was stored. */
 let refusal: 'exists' | 'lost' | undefined;
+/** The answer to an upload without a body. One with a body is cut off then: its answer came while it was sent. */
+let early: { status: number; code: string } | undefined;
 /** The record that it has then. */
 let kept: string;
 
@@ -72,6 +74,11 @@ beforeAll(async () => {
       response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
       response.end(answer ?? '{}');
       return;
+    }
+    if (early) {
+      if (request.headers['content-length'] !== '0') return void request.socket.destroy();
+      response.writeHead(early.status, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ code: early.code, message: 'This token is over.' }));
     }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -97,6 +104,7 @@ beforeEach(() => {
   uploads = [];
   answers = new Map();
   refusal = undefined;
+  early = undefined;
   kept = JSON.stringify(describeBuild());
 });
 
@@ -190,6 +198,23 @@ test('… and one that differs in its source maps alone, or as an older build wr
 test('an upload that is lost before it was stored is not taken for published', async () => {
   refusal = 'lost';
   kept = '';
+  await expect(publish(writeBuild())).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [429, 'rate-limited'],
+])(
+  'a token that is refused (%i) while the upload is sent is told, and not that no edge is there',
+  async (status, code) => {
+    early = { status, code };
+    await expect(publish(writeBuild())).rejects.toMatchObject({ code, message: 'This token is over.' });
+  },
+);
+
+test('… and an upload that was cut off for another reason is said to be so', async () => {
+  early = { status: 415, code: 'unsupported-media-type' };
   await expect(publish(writeBuild())).rejects.toMatchObject({ code: 'unreachable' });
 });
 

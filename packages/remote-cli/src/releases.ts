@@ -87,6 +87,16 @@ const upload = async (access: EdgeAccess, release: Release, files: [string, Blob
   await callEdge(access, 'publish', { path: { remote, version }, body: form });
 };
 
+/**
+ * Why the edge takes no upload from this token. It refuses a token before it reads the files, and that answer is lost when
+ * they are still being sent: so it is asked again without any.
+ */
+const findRefusal = async (access: EdgeAccess, path: Record<string, string>): Promise<unknown> => {
+  const answer: unknown = await callEdge(access, 'publish', { path }).catch((error: unknown) => error);
+  const ofToken = ['unauthorized', 'forbidden', 'rate-limited'];
+  return answer instanceof EdgeRefusal && ofToken.includes(answer.code) ? answer : undefined;
+};
+
 /** The parts that a content's version is made from: maps name paths of the machine. */
 const withoutMaps = ({ maps: _maps, ...content }: Release) => content;
 
@@ -113,7 +123,7 @@ export const publishOnce = async (
       throw error;
     const path = { remote, version: published };
     const kept = await callEdge(access, 'release', { path }).catch(() => undefined);
-    if (!kept) throw error;
+    if (!kept) throw (await findRefusal(access, path)) ?? error;
     if (isDeepStrictEqual(withoutMaps(kept), withoutMaps(release))) return { release, isNew: false };
     throw new EdgeRefusal(
       'release-exists',
