@@ -238,7 +238,7 @@ test('refusals say what runs and what to do', async () => {
   expect((await readRefusal(gone)).detail).toContain('No canary of mf-more runs.');
   const more = await sendJson('/_platform/canary', { of: 'mf-walk', share: 41 }, ownerToken);
   expect((await readRefusal(more)).detail).toContain(
-    'The other canary has the visitors that this share needs.',
+    'The canary of mf-talk has 60 % of the visitors: at most 40 % are left. Nothing changed.',
   );
   // A team steers its own alone.
   for (const [remote, token] of Object.entries(teams)) {
@@ -247,7 +247,9 @@ test('refusals say what runs and what to do', async () => {
   }
   await call('/_platform/canary/abort', { of: 'mf-talk' });
   expect(await refuseStart({ 'mf-walk': '3.0.0' })).toContain('A canary of mf-walk by');
-  expect(await refuseStart({ 'mf-talk': '2.0.0' }, 71)).toContain('more than all visitors');
+  expect(await refuseStart({ 'mf-talk': '2.0.0' }, 71)).toContain(
+    'The canary of mf-walk has 30 % of the visitors: at most 70 % are left.',
+  );
 });
 
 test('two that do not go together are refused before any visitor meets them', async () => {
@@ -279,7 +281,7 @@ const startOvertaken = async (walk: Canary, then = async () => {}) => {
 test('one that was tried out beside another than the one that runs now is not started', async () => {
   const walk = await start('2.0.0', 10);
   const reply = await startOvertaken(walk, async () => void (await start('3.0.0', 10)));
-  expect((await readRefusal(reply)).detail).toContain('something changed meanwhile');
+  expect((await readRefusal(reply)).detail).toContain('Something changed meanwhile');
   expect(await listRunning()).toMatchObject([{ versions: { 'mf-walk': '3.0.0', 'mf-talk': '1.0.0' } }]);
 });
 

@@ -75,12 +75,17 @@ const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
   return c.json({ canary: canaries[0] ?? null, canaries });
 };
 
+const refuseShare = (other: Canary): never =>
+  refuse(
+    `The canary of ${nameCanary(other)} has ${other.share} % of the visitors: at most ${100 - other.share} % are left.`,
+  );
+
 /** Null from the registry: it did nothing, because the canary has ended or there is no room for its share. */
 const answerSteered = async (c: Context<EdgeEnv>, id: string, pointer: Pointer | null) => {
   if (pointer) return answer(c, pointer);
-  return (await listRunning(c)).some((each) => each.id === id)
-    ? refuse('The other canary has the visitors that this share needs.')
-    : refuse(ended);
+  const running = await listRunning(c);
+  const other = running.find((each) => each.id !== id);
+  return other && running.length > 1 ? refuseShare(other) : refuse(ended);
 };
 
 /** New versions for a share of the visitors, of two teams at most at a time: each goes back by itself when it is worse. */
@@ -130,13 +135,11 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       const isSame = running.some((each) => !listChanged({ ...live, ...changed }, each.versions).length);
       // Both may be promoted: that they go together is tried out now.
       const neighbour = isSame ? undefined : findNeighbour(running, Object.keys(changed));
+      if (neighbour && share + neighbour.share > 100) return refuseShare(neighbour);
       const composition = await mix(live);
       const beside = neighbour && { id: neighbour.id, joined: await mix(neighbour.versions) };
       const pointer = await registry.startCanary(composition, seen, { share, auto, by, beside });
-      if (!pointer)
-        return refuse(
-          'Both canaries have more than all visitors, or something changed meanwhile. See: pnpm remote canary.',
-        );
+      if (!pointer) return refuse('Something changed meanwhile. See: pnpm remote canary.');
       return answer(c, pointer);
     },
   );
