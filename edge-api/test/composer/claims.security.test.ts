@@ -117,6 +117,18 @@ test('a splat of the site gives way to a path of another remote, and not to anot
   expect(await readMessages(refused)).toEqual([expect.stringContaining('overlaps "/:slug" of mf-content')]);
 });
 
+test('a grant that never was is not withdrawn, and those that are there are told', async () => {
+  await grant('mf-passing', '/zeven');
+  const refused = await withdraw('mf-passing', '/oneven');
+  expect(refused.status).toBe(404);
+  expect(await refused.json()).toMatchObject({
+    detail: 'mf-passing has no grant of "/oneven". It may claim /zeven.',
+  });
+  expect(await (await withdraw('mf-nobody', '/oneven')).json()).toMatchObject({
+    detail: 'mf-nobody has no grant of "/oneven". It may claim nothing.',
+  });
+});
+
 test('a grant that the live release needs stays', async () => {
   const refused = await withdraw('mf-listings', '/woningaanbod');
   expect(refused.status).toBe(422);

@@ -39,13 +39,20 @@ export const grantRoutes = new Hono<EdgeEnv>()
       withdrawGrant,
       'operate',
       'Takes a grant away again. Refused while a release that is live or in a canary needs it.',
-      { body: '{"remote":"mf-rentals","path":"/huren"}', problems: ['composition-refused'] },
+      { body: '{"remote":"mf-rentals","path":"/huren"}', problems: ['not-found', 'composition-refused'] },
     ),
     limitVersions,
     async (c) => {
       await requireScope(c, 'operate');
       const { remote, path } = await readBody(c, withdrawGrant.body);
       const registry = getRegistry(c.env);
+      const given = (await registry.listGrants()).flatMap((each) =>
+        each.remote === remote ? each.path : [],
+      );
+      if (!given.includes(path))
+        throw new ProblemError('not-found', {
+          detail: `${remote} has no grant of "${path}". It may claim ${given.join(', ') || 'nothing'}.`,
+        });
       const conflicts = await registry.removeGrant(remote, path);
       if (conflicts.length)
         throw new ProblemError('composition-refused', {
