@@ -103,6 +103,7 @@ test('a page that takes all memory is refused by its name', async () => {
     {
       code: 'rehearsal-failed',
       message: expect.stringContaining('the last one was page /huren.'),
+      details: [],
     },
   );
 });

@@ -30,8 +30,8 @@ export const rehearse = (folder: string, site: readonly string[]): Promise<void>
       const reason = signal
         ? `The samples were not rendered within ${deadlineMilliseconds / 1000} s and 128 MB; the last one was ${began.trim().split('\n').at(-1)}. Does a loader or component loop?`
         : 'Its samples could not be rendered.';
-      reject(
-        new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, said.trim().split('\n')),
-      );
+      // Without memory Node aborts, and what it says is of its own inside.
+      const details = signal === 'SIGABRT' ? [] : said.trim().split('\n');
+      reject(new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, details));
     });
   });
