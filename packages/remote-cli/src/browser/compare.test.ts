@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { compareOpened, describeOpened } from './compare.ts';
 import type { Opened } from './open-sample.ts';
 
-const opened = (links: Record<string, number>): Opened => ({
+const opened = (links: Record<string, number>, forms: Record<string, number> = {}): Opened => ({
   ...{ errors: [], changed: [], violations: {}, shift: 0, bytes: 0, picture: Buffer.alloc(0) },
-  links,
+  ...{ links, forms },
 });
 const release: Release = {
   ...{
@@ -37,6 +37,21 @@ test('a list that is empty, and live is not, is told and fails nothing', () => {
   expect(faults).toEqual([]);
   expect(compare({ '/huren/*/*': 1 }, { '/huren/*/*': 12 }).notes).toEqual([]);
   expect(compare({}, { '/eens': 1 }).notes).toEqual([]);
+});
+
+test('a form that is gone, or has fewer fields than live, is told and fails nothing', () => {
+  const what = { what: 'widget form-contact', width: 390 };
+  const tell = (forms: Record<string, number>) =>
+    compareOpened(what, opened({}, forms), opened({}, { '/contact': 5, '/nieuws': 1 }), {
+      folder: '',
+      release,
+    });
+  expect(tell({ '/nieuws': 1 })).toMatchObject({
+    faults: [],
+    notes: ['no form to /contact is left (5 fields live)'],
+  });
+  expect(tell({ '/nieuws': 1, '/contact': 4 }).notes).toEqual(['the form to /contact has 4 fields (5 live)']);
+  expect(tell({ '/nieuws': 2, '/contact': 5 }).notes).toEqual([]);
 });
 
 test('what is not live yet is compared with nothing, and no line says otherwise', () => {

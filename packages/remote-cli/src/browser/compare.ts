@@ -23,6 +23,14 @@ const describeErrors = (errors: readonly string[], { folder, release }: Built): 
   return [...new Set(told)].slice(0, mostLines);
 };
 
+/** The posted forms that are gone or have fewer fields than live. A page with errors is told by those. */
+const compareForms = (now: Opened, before: Opened | undefined): string[] =>
+  Object.entries(now.errors.length ? {} : (before?.forms ?? {})).flatMap(([path, live]) => {
+    const fields = now.forms[path];
+    if (fields === undefined) return `no form to ${printable(path)} is left (${live} fields live)`;
+    return fields < live ? `the form to ${printable(path)} has ${fields} fields (${live} live)` : [];
+  });
+
 /** The faults of a release’s page that the live one has not; `before` is undefined where there is no live one. */
 export const compareOpened = (
   name: { what: string; width: number },
@@ -60,6 +68,7 @@ export const compareOpened = (
       ...lists
         .filter(([shape]) => isEmpty(shape))
         .map(([shape, count]) => `no link to ${shape} is left (${count} live): an empty list?`),
+      ...compareForms(now, before),
     ].slice(0, mostLines),
     shift: now.shift,
     bytes: now.bytes,

@@ -41,6 +41,23 @@ test('a widget that grows moves what is below it', async () => {
   expect(await findShift(widgetGrows, 'proof')).toBeGreaterThan(0);
 });
 
+test('forms that are posted are told by where they go, with how many fields they have', async () => {
+  const fields =
+    '<input name="naam"><input type="radio" name="soort"><input type="radio" name="soort"><button>';
+  const body = write('').replace(
+    '<p>…</p>',
+    `<form method="post" action="/contact">${fields}</form><form>${fields}</form>`,
+  );
+  const { forms } = await openSample(chromium, {
+    address: new URL('/_stage/proof', origin).href,
+    width: 390,
+    answer: async () => ({ status: 200, type: 'text/html', body: Buffer.from(body) }),
+    weighed: '/remotes/mf-proof/',
+    checked: null,
+  });
+  expect(forms).toEqual({ '/contact': 2 });
+});
+
 test('a browser that is not there is refused in a sentence', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nope');
   await expect(openChromium()).rejects.toMatchObject({

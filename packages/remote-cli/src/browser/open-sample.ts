@@ -16,6 +16,8 @@ export interface Opened {
   shift: number;
   /** How many of each shape it has, a `*` for each step below the first. */
   links: Record<string, number>;
+  /** How many fields its forms have, by the paths that they are posted to. */
+  forms: Record<string, number>;
   /** Of the files of `weighed`, gzip. */
   bytes: number;
   picture: Buffer;
@@ -89,6 +91,17 @@ const countLinks = (page: Page): Promise<Record<string, number>> =>
       const [, first = '', ...deeper] = pathname.split('/');
       const shape = `/${[first, ...deeper.map(() => '*')].join('/')}`;
       counts[shape] = (counts[shape] ?? 0) + 1;
+    }
+    return counts;
+  });
+
+const countFields = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const counts: Record<string, number> = {};
+    for (const form of document.querySelectorAll('#root form[method=post]')) {
+      const { pathname } = new URL(form.getAttribute('action') ?? '', location.href);
+      const names = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
+      counts[pathname] = (counts[pathname] ?? 0) + new Set(names).size;
     }
     return counts;
   });
@@ -180,6 +193,7 @@ const visit = async (page: Page, opening: Opening, { Axe }: Chromium) => {
   return {
     shift,
     links,
+    forms: await countFields(page),
     picture,
     changed,
     trespasses,
@@ -239,7 +253,7 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     errors.push(`The page cannot be used: ${reason}`);
-    const nothing = { violations: {}, changed: [], shift: 0, links: {}, picture: Buffer.alloc(0) };
+    const nothing = { violations: {}, changed: [], shift: 0, links: {}, forms: {}, picture: Buffer.alloc(0) };
     return { errors, ...nothing, bytes: bytes() };
   } finally {
     clearTimeout(timer);
