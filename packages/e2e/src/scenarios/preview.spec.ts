@@ -54,6 +54,27 @@ test('a preview shows its mix in the document and by client navigation, and othe
   await expect(bar).toHaveCount(0);
 });
 
+for (const width of [390, 1440])
+  test(`at ${width} px the bar lies over nothing that can be pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPreview(page, '/woningaanbod/deventer');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/deventer\/.+/);
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    await notice.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click({ trial: true });
+    await notice.getByRole('button', { name: 'Ok', exact: true }).click();
+    await page.getByRole('link', { name: /^Plan/ }).last().click({ trial: true });
+    if (width > 390) return;
+    await page.evaluate(() => scrollTo(0, 0));
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    // A press of Playwright's may scroll.
+    const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+
 test('a form that is sent from a preview is answered as taken, goes nowhere, and the console says so', async ({
   page,
 }) => {

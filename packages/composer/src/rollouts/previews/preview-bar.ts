@@ -58,8 +58,10 @@ export const formatNotice = (
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<title>${heading}</title>${barHead}</head><body class="binnen-preview-notice"><main><h1>${heading}</h1><p>${text}</p>${formatEndForm(previewTexts)}</main></body></html>`;
 
-export const barStyle = `.binnen-preview {
-  position: fixed; z-index: 2147483647; inset: auto 0 0 0; display: flex; flex-wrap: wrap; gap: 4px 16px;
+/** In the flow, above the page: a site has bars and notices of its own at the foot of the window. */
+export const barStyle = `body:has(> .binnen-preview) { display: flex; flex-direction: column; }
+.binnen-preview {
+  order: -1; display: flex; flex-wrap: wrap; gap: 4px 16px;
   align-items: center; justify-content: center; padding: 6px 12px; background: #1c1b19; color: #fff;
   font: 14px/1.4 system-ui, sans-serif;
 }
@@ -75,8 +77,9 @@ export const barStyle = `.binnen-preview {
 
 /**
  * Ends the preview on the page where the visitor is, also after client navigation. Says with each form that a script sends
- * what the bar says of forms: see `formsHeader`. Logs to the browser's console which
- * leads were not sent. Says in an open tab that the preview has ended: by its time, or by the answer to a form.
+ * what the bar says of forms: see `formsHeader`. Logs to the browser's console which leads were not sent. Says in an open
+ * tab that the preview has ended: by its time, or by the answer to a form. Goes out of sight for a panel of the site, which
+ * opens where the site's own top is when the page is scrolled.
  */
 export const barScript = `const bar = document.querySelector('.binnen-preview');
 const form = bar?.querySelector('form');
@@ -101,6 +104,10 @@ const sayEnded = () => {
   text.textContent = bar.dataset.over;
   delete bar.dataset.forms;
 };
+addEventListener('beforetoggle', ({ newState }) => {
+  const top = bar?.offsetHeight ?? 0;
+  if (newState === 'open' && scrollY < top) scrollTo({ top, behavior: 'instant' });
+}, true);
 const ends = Date.parse(bar?.querySelector('time')?.dateTime ?? '') - Date.now();
 if (ends < 2 ** 31) setTimeout(sayEnded, ends);
 `;
