@@ -157,7 +157,7 @@ const content: Remote = {
         loader: ({ context }) => prepareWidget(context, placedWidget('kapot'), {}),
         Component: () => (
           <section>
-            <Widget of={useLoaderData() as WidgetHandle} />
+            <Widget of={useLoaderData() as WidgetHandle} missing={<em>bel ons</em>} />
             <p>de rest</p>
           </section>
         ),
@@ -241,6 +241,7 @@ test('a widget that throws while it is drawn is a gap that says whose it is, and
   const page = await show('/met-kapot');
   expect(page.status).toBe(200);
   expect(page.text).toContain('de rest');
+  expect(page.text).toContain('<em>bel ons</em>');
   expect(page.gaps).toEqual([
     {
       widget: 'kapot',

@@ -113,9 +113,11 @@ export function Widget({
 }) {
   const source = useContext(WidgetContext);
   if (!source) return missing;
+  // A server never waits for a widget here: its fallback is that of one that failed, and all there is without script.
+  const fallback = source.begin ? (children ?? missing) : children;
   return (
     <WidgetBoundary onError={(error) => source.report(of, error)} missing={missing}>
-      <Suspense fallback={children}>
+      <Suspense fallback={fallback}>
         <WidgetBody source={source} of={of} missing={missing} />
       </Suspense>
     </WidgetBoundary>
