@@ -69,6 +69,8 @@ const kinds: Record<string, Awkwardness> = {
   /** Redirects to `?to=`. */
   redirect: (_, response, url) =>
     void response.writeHead(302, { location: url.searchParams.get('to')! }).end(),
+  /** As a web server does for a folder without its slash. */
+  folder: (_, response, url) => void response.writeHead(301, { location: `${url.pathname}/` }).end(),
   loop: (_, response, url) => void response.writeHead(302, { location: url.pathname }).end(),
   /** The valuation service, with homes that lack fields. */
   'mx-reference-finder': (_, response) => {

@@ -171,6 +171,17 @@ describe('what is not a picture of ours', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
   });
 
+  test('asked for by a stranger, again and again, takes no other picture of its source away', async () => {
+    const answers: number[] = [];
+    for (const kind of ['folder', 'redirect', 'huge'])
+      for (let at = 0; at < 6; at += 1)
+        answers.push((await ask(`/images/awkward/pictures-d${at}/${kind}`)).status);
+    expect(answers).toEqual([404, 503, 503].flatMap((status) => Array(6).fill(status)));
+    expect((await ask('/images/awkward/pictures-d/100/bomb')).status).toBe(200);
+    const asked = await fetch(`${bindings.AWKWARD}/_count?path=/pictures-d0/folder`);
+    expect(await asked.json()).toEqual({ count: 1 });
+  });
+
   test('HTML and JSON are never served as pictures', async () => {
     for (const path of ['/images/awkward/pictures-b/html', '/images/awkward/pictures-c/ok']) {
       const response = await ask(path);

@@ -11,6 +11,7 @@ export interface UpstreamCall {
   service: Service;
   /** The URL; its origin must be one that the configuration names, or a push service's when it is a push. */
   url: string;
+  /** With `redirect: 'manual'` a redirect is the answer. */
   init?: RequestInit;
   /** Covers the whole call: the wait for a slot, the attempts, and reading the body. */
   deadlineMs?: number;
@@ -18,8 +19,6 @@ export interface UpstreamCall {
   queueMs?: number;
   /** Whether the call is idempotent. Only then it is retried. */
   idempotent?: boolean;
-  /** How many redirects within the origin are followed. */
-  redirects?: number;
 }
 
 /** A gateway's, not the service's: behind it the request may have been done. */
@@ -48,10 +47,11 @@ const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Res
     const response = await fetch(url, { ...call.init, signal, redirect: 'manual' });
     const location = response.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
+    if (call.init?.redirect === 'manual') return response;
     await response.body?.cancel();
     const next = new URL(location, url);
     const mayFollow = !call.init?.method || ['GET', 'HEAD'].includes(call.init.method);
-    if (next.origin !== url.origin || !mayFollow || redirects === (call.redirects ?? mostRedirects))
+    if (next.origin !== url.origin || !mayFollow || redirects === mostRedirects)
       throw new UpstreamError(call.service, 'refused', {
         status: response.status,
         detail: 'redirects elsewhere',
@@ -83,7 +83,8 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
     return new Response(empty ? null : bytes, { status, headers: response.headers });
   } catch (error) {
     if (error instanceof UpstreamError) {
-      if (error.reason !== 'status') breaker.fail(circuit);
+      // It answers, with what we do not take: a stranger may have asked for just that.
+      if (error.reason !== 'status') breaker.succeed(circuit);
       throw error;
     }
     breaker.fail(circuit);
@@ -95,7 +96,7 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
 const mayRetry = (call: UpstreamCall, error: unknown, deadline: Deadline): boolean =>
   call.idempotent === true &&
   error instanceof UpstreamError &&
-  (error.reason === 'refused' || (error.reason === 'status' && error.status !== 429)) &&
+  (error.status ? error.reason === 'status' && error.status !== 429 : error.reason === 'refused') &&
   deadline.left() > leastRetryMilliseconds;
 
 /**

@@ -16,8 +16,8 @@ const isDocument = (head: Uint8Array): boolean => new TextDecoder().decode(head.
 
 /** A larger file is not a photo for a page. */
 const mostBytes = 8 * 1024 * 1024;
-/** Directus and Realworks say 403 of what is not there, or not for everyone. */
-const absentStatuses = [400, 403, 404, 410];
+/** Directus and Realworks say 403 of what is not there, or not for everyone; a folder is at its name with a slash. */
+const absentStatuses = [301, 308, 400, 403, 404, 410];
 /** A small file can be a picture of gigabytes once it is decoded, here or in a visitor's browser. */
 const mostPixels = 50_000_000;
 
@@ -38,6 +38,7 @@ export const loadPicture = async (env: KitBindings, source: URL): Promise<Pictur
     service: 'images',
     url: source.href,
     init: {
+      redirect: 'manual',
       headers: {
         accept: ours ? `image/*, ${documentType}` : 'image/*',
         ...(ours ? { authorization: `Bearer ${DIRECTUS_TOKEN}` } : {}),
@@ -45,7 +46,6 @@ export const loadPicture = async (env: KitBindings, source: URL): Promise<Pictur
     },
     deadlineMs: 10_000,
     idempotent: true,
-    redirects: 0,
   });
   const { status } = response;
   if (absentStatuses.includes(status)) return undefined;
