@@ -6,6 +6,8 @@ import { bindings } from '../../test/bindings.ts';
 import { clearFaults, setFault } from '../../test/leads.ts';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
+import { wait } from '@binnen/edge-kit/deadlines/deadline';
+import { breaker } from '@binnen/upstreams/calls/call';
 import { findPictureType } from '@binnen/upstreams/pictures/picture-type';
 import { makeVariant } from './make-variant.ts';
 
@@ -103,6 +105,19 @@ test('a picture is described when the caller asks for JSON', async () => {
   for (const { headers } of [response, picture]) expect(headers.get('vary')).toContain('Accept');
   for (const path of [result['data'], result['datathumbnail']])
     expect(await typeOf(await ask(String(path)))).toBe('image/jpeg');
+});
+
+test.each([
+  ['hangs', 'hang'],
+  ['fails', 'drop'],
+])('a source that %s takes no other source’s pictures away', async (_, kind) => {
+  const asked = Array.from({ length: 14 }, (__, at) => ask(`/images/awkward/source-${at}/${kind}`));
+  await Promise.race([Promise.all(asked), wait(1_000)]);
+  const began = Date.now();
+  const answer = await ask(`${photo}&resize=${kind === 'hang' ? 1 : 5}`);
+  expect([answer.status, Date.now() - began < 5_000]).toEqual([200, true]);
+  await Promise.all(asked);
+  breaker.reset();
 });
 
 test('a picture that its source sends cut is asked for again soon', async () => {

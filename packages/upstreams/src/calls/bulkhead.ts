@@ -1,4 +1,5 @@
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
+import type { CircuitName } from './breaker.ts';
 import type { Service } from './services.ts';
 
 /** A request may have six open connections; a service that hangs gets at most half of them. */
@@ -18,17 +19,17 @@ interface Lease {
 export type Release = () => void;
 
 /**
- * A bulkhead: at most three calls at a time to one service. A waiting request polls on its own timers and never awaits
- * a promise of another request: on Workers that request may be cancelled, and its `finally` never runs. For the same
- * reason a slot is a lease with a deadline, and is free again after it.
+ * A bulkhead: at most three calls at a time to one service, and twelve to one source of pictures. A waiting request
+ * polls on its own timers and never awaits a promise of another request: on Workers that request may be cancelled, and
+ * its `finally` never runs. For the same reason a slot is a lease with a deadline, and is free again after it.
  */
 export const createBulkhead = (now: () => number = () => Date.now()) => {
-  const places = new Map<Service, Map<symbol, Lease>>();
-  const queues = new Map<Service, Map<symbol, Lease>>();
+  const places = new Map<CircuitName, Map<symbol, Lease>>();
+  const queues = new Map<CircuitName, Map<symbol, Lease>>();
 
-  const findLive = (all: Map<Service, Map<symbol, Lease>>, service: Service): Map<symbol, Lease> => {
-    let held = all.get(service);
-    if (!held) all.set(service, (held = new Map()));
+  const findLive = (all: Map<CircuitName, Map<symbol, Lease>>, name: CircuitName): Map<symbol, Lease> => {
+    let held = all.get(name);
+    if (!held) all.set(name, (held = new Map()));
     for (const [holder, { from, until }] of held)
       // A lease from the future: the clock was set back, and its holder may be gone.
       if (until <= now() || from > now()) held.delete(holder);
@@ -39,17 +40,17 @@ export const createBulkhead = (now: () => number = () => Date.now()) => {
    * A place until `deadline` (milliseconds since 1970), and for `leastMs` from when it is there; null when there is none
    * in time or the queue is full.
    */
-  const enter = async (service: Service, deadline: number, leastMs = 0): Promise<Release | null> => {
-    const me = Symbol(service);
+  const enter = async (name: CircuitName, deadline: number, leastMs = 0): Promise<Release | null> => {
+    const me = Symbol(name);
     const take = (): Release | null => {
-      const held = findLive(places, service);
-      if (held.size >= (service === 'images' ? mostPictures : mostInFlight)) return null;
+      const held = findLive(places, name);
+      if (held.size >= (name.startsWith('images') ? mostPictures : mostInFlight)) return null;
       held.set(me, { from: now(), until: Math.max(deadline, now() + leastMs) });
       return () => held.delete(me);
     };
     const first = take();
     if (first) return first;
-    const queue = findLive(queues, service);
+    const queue = findLive(queues, name);
     if (queue.size >= mostWaiting) return null;
     queue.set(me, { from: now(), until: deadline });
     try {
@@ -64,12 +65,14 @@ export const createBulkhead = (now: () => number = () => Date.now()) => {
     }
   };
 
+  const count = (all: Map<CircuitName, Map<symbol, Lease>>, service: Service): number =>
+    [...all.keys()]
+      .filter((name) => name === service || name.startsWith(`${service} `))
+      .reduce((sum, name) => sum + findLive(all, name).size, 0);
+
   return {
     enter,
-    read: (service: Service) => ({
-      inFlight: findLive(places, service).size,
-      waiting: findLive(queues, service).size,
-    }),
+    read: (service: Service) => ({ inFlight: count(places, service), waiting: count(queues, service) }),
     reset: () => {
       places.clear();
       queues.clear();

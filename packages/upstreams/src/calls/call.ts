@@ -60,9 +60,11 @@ const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Res
   }
 };
 
-/** Push services are those that browsers named: each host has a circuit of its own. */
+/** Browsers named the push services, and pictures have several sources: each host has a circuit of its own. */
 const findCircuit = ({ service, url }: UpstreamCall): CircuitName =>
-  service === 'push' && URL.canParse(url) ? `${service} ${new URL(url).host}` : service;
+  (service === 'push' || service === 'images') && URL.canParse(url)
+    ? `${service} ${new URL(url).host}`
+    : service;
 
 /** One attempt. The body is read here, so that the deadline covers it and the slot is free afterwards. */
 const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response> => {
@@ -116,7 +118,9 @@ export const callUpstream = async (env: KitBindings, call: UpstreamCall): Promis
     for (let attempts = 1; ; attempts += 1) {
       if (breaker.isOpen(circuit)) throw new UpstreamError(service, 'open');
       const waitsUntil = call.queueMs === undefined ? deadline.at : Date.now() + call.queueMs;
-      const release = await bulkhead.enter(service, waitsUntil, call.queueMs === undefined ? 0 : deadlineMs);
+      // A stranger names hosts of `push`, so that they share their places.
+      const places = service === 'push' ? service : circuit;
+      const release = await bulkhead.enter(places, waitsUntil, call.queueMs === undefined ? 0 : deadlineMs);
       if (!release) throw new UpstreamError(service, 'timeout', { detail: 'has no free place' });
       try {
         if (!breaker.admits(circuit)) throw new UpstreamError(service, 'open');
