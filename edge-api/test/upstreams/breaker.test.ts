@@ -49,6 +49,28 @@ test('a probe that fails doubles the pause, up to half a minute', () => {
   expect(pauses).toEqual(pauses.map(() => [false, true]));
 });
 
+test('calls that were under way when the circuit opened do not lengthen its pause', () => {
+  const clock = createClock();
+  const breaker = createBreaker(clock.now);
+  fail(breaker, 5);
+  clock.pass(500);
+  fail(breaker, 7);
+  expect(breaker.read('pdok').failures).toBe(12);
+  clock.pass(1_500);
+  expect(breaker.admits('pdok')).toBe(true);
+});
+
+test('… unless one of them was asked to wait', () => {
+  const clock = createClock();
+  const breaker = createBreaker(clock.now);
+  fail(breaker, 5);
+  for (let late = 0; late < 7; late += 1) breaker.fail('pdok', 5_000);
+  clock.pass(4_999);
+  expect(breaker.admits('pdok')).toBe(false);
+  clock.pass(1);
+  expect(breaker.admits('pdok')).toBe(true);
+});
+
 test('a probe whose request was cancelled does not keep the circuit open', () => {
   const clock = createClock();
   const breaker = createBreaker(clock.now);

@@ -70,9 +70,11 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
       circuit.failures += 1;
       circuit.lastFailureAt = now();
       circuit.probeUntil = 0;
-      if (circuit.failures < failuresToOpen && pauseMilliseconds === 0) return;
-      const doubled = circuit.pause === 0 ? firstPauseMilliseconds : circuit.pause * 2;
-      circuit.pause = Math.min(Math.max(doubled, pauseMilliseconds), longestPauseMilliseconds);
+      // Open already: its call was under way, and is no probe.
+      const isLate = isOpen(circuit);
+      if (pauseMilliseconds === 0 && (isLate || circuit.failures < failuresToOpen)) return;
+      const own = isLate ? circuit.pause : circuit.pause * 2 || firstPauseMilliseconds;
+      circuit.pause = Math.min(Math.max(own, pauseMilliseconds), longestPauseMilliseconds);
       circuit.openUntil = now() + circuit.pause;
     },
     isOpen: (name: CircuitName): boolean => {
