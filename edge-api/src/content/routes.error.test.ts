@@ -3,6 +3,7 @@ import type { Problem } from '@binnen/contracts/problem';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
+import { parseConfig } from '../environment/config.ts';
 import { changeContent, failUpstream, forgetContent, restoreContent } from '../../test/content.ts';
 
 afterEach(restoreContent);
@@ -14,6 +15,20 @@ const readProblem = async (path: string) => {
 const countRequests = async (service: string) => {
   const response = await fetch(`${bindings.UPSTREAMS}/_requests?service=${service}`);
   return ((await response.json()) as { total: number }).total;
+};
+
+const listIds = async (service: 'directus' | 'wordpress', collection: string): Promise<string[]> => {
+  const { DIRECTUS_URL, DIRECTUS_TOKEN, WORDPRESS_URL } = parseConfig(bindings);
+  const response = await fetch(
+    service === 'directus'
+      ? `${DIRECTUS_URL}/items/${collection}?fields=*&limit=100`
+      : `${WORDPRESS_URL}/wp-json/wp/v2/${collection}?per_page=100`,
+    { headers: { authorization: `Bearer ${DIRECTUS_TOKEN}` } },
+  );
+  const rows = await response.json<{ id: number }[] | { data: { id: number; slug?: string }[] }>();
+  return 'data' in rows
+    ? rows.data.map(({ id, slug }) => slug ?? String(id))
+    : rows.map(({ id }) => String(id));
 };
 
 describe('what is not there', () => {
@@ -90,6 +105,19 @@ describe('a CMS in trouble', () => {
     });
     expect((await ask('/sitemap.xml')).status).toBe(200);
     expect(await (await ask('/feed.xml')).text()).not.toContain('<item>');
+  });
+  it.each([
+    ['directus', 'menu', '/content/frame', { titel: 7 }],
+    ['directus', 'pages', '/content/pages/verkoop', { titel: 7 }],
+    ['wordpress', 'posts', '/content/blogs', { slug: 7 }],
+  ] as const)('that answers %s’ %s in a shape that we cannot read is no empty site', async (...given) => {
+    const [service, collection, path, fields] = given;
+    const before = await (await ask(path)).json();
+    const ids = await listIds(service, collection);
+    for (const id of ids) await changeContent(service, collection, id, fields);
+    expect(await (await ask(`${path}?refresh_cache=true`)).json()).toEqual(before);
+    await forgetContent();
+    expect((await readProblem(path)).status).toBe(503);
   });
   it('does not affect pages of the other CMS', async () => {
     await failUpstream({ service: 'wordpress', status: 500 });

@@ -45,7 +45,7 @@ export const loadItems = async <T>(
 ): Promise<T[]> => {
   const { DIRECTUS_URL, DIRECTUS_TOKEN } = parseConfig(env);
   const { fields = listFields(schema.entries) } = query;
-  const items: T[] = [];
+  const rows: unknown[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const response = await callUpstream(env, {
       service: 'directus',
@@ -55,8 +55,8 @@ export const loadItems = async <T>(
     });
     const { data } = await readJson(response, ListSchema, 'directus');
     if (!Array.isArray(data)) return parseItems(collection, data ? [data] : [], schema);
-    items.push(...parseItems(collection, data, schema));
+    rows.push(...data);
     if (data.length < pageSize) break;
   }
-  return items;
+  return parseItems(collection, rows, schema);
 };

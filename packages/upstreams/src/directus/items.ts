@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { log } from '@binnen/edge-kit/logging/log';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { parseRows } from '../calls/rows.ts';
 
 const StatusSchema = v.object({ status: v.literal('published') });
 
 /**
  * Parses Directus' items and keeps the published ones. The request's filter asks for published items already, but a
- * role that may not filter on `status` gets drafts all the same. So they are removed here again.
+ * role that may not filter on `status` gets drafts all the same. So they are removed here again. Throws when there are
+ * some and none can be read: that is no empty list.
  */
 export const parseItems = <T>(
   collection: string,
@@ -21,6 +23,8 @@ export const parseItems = <T>(
   const skipped = rows.length - items.length;
   if (skipped > 0)
     log('warn', 'Items of a CMS were skipped', { service: 'directus', collection, skipped, issue });
+  if (issue && items.length === 0)
+    throw new UpstreamError('directus', 'malformed', { detail: `no item of ${collection} can be read` });
   return items;
 };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { log } from '@binnen/edge-kit/logging/log';
+import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { callUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
 import { parseRows } from '../calls/rows.ts';
@@ -42,14 +43,23 @@ const readCount = (response: Response, header: string): number => {
   return Number.isInteger(count) && count >= 0 ? count : 0;
 };
 
-const parseList = <T>(resource: string, rows: unknown[], schema: v.GenericSchema<unknown, T>): T[] => {
+/** The items that can be read. Throws when a first page has some and none can be: that is no empty list. */
+const parseList = <T>(
+  resource: string,
+  page: number,
+  rows: unknown[],
+  schema: v.GenericSchema<unknown, T>,
+): T[] => {
   const { items, refused } = parseRows(rows, schema);
   if (refused.length > 0)
     log('warn', 'Items of a CMS were skipped', {
       service: 'wordpress',
       collection: resource,
       skipped: refused.length,
+      issue: refused[0],
     });
+  if (refused.length > 0 && items.length === 0 && page === 1)
+    throw new UpstreamError('wordpress', 'malformed', { detail: `no item of ${resource} can be read` });
   return items;
 };
 
@@ -73,7 +83,7 @@ const load = async <T>(
   const rows = await readJson(response, v.array(v.unknown()), 'wordpress');
   const total = readCount(response, 'x-wp-total');
   return {
-    items: parseList(resource, rows, schema),
+    items: parseList(resource, query.page ?? 1, rows, schema),
     total: total || rows.length,
     totalPages: readCount(response, 'x-wp-totalpages') || 1,
   };
