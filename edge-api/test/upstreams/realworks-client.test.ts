@@ -53,6 +53,31 @@ test('a full page without a link, of a feed that has more, is a failure: half an
   expect(await loadIds()).toEqual(full);
 });
 
+const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+test.each([
+  ['its second page is empty', hundred, () => Response.json({ resultaten: [] })],
+  ['its second page has no list', hundred, () => Response.json({ resultaten: null })],
+  ['its second page, its last, is empty', hundred, () => page([], null, 150)],
+  ['its first page is one short and has no link', hundred.slice(1), undefined],
+  ['its first page is empty', [], undefined],
+])('a feed that ends too early is a failure: %s', async (_, first, second) => {
+  pretend((url) =>
+    url.searchParams.get('vanaf') && second
+      ? second()
+      : page(first, second ? `${base}?vanaf=101` : null, '434'),
+  );
+  await expect(loadObjects(bindings)).rejects.toMatchObject({ reason: 'malformed' });
+});
+
+test('a feed of whole pages may end with an empty one, and may count homes that it does not give', async () => {
+  pretend((url) =>
+    url.searchParams.get('vanaf') ? page([], null, 100) : page(hundred, `${base}?vanaf=101`, 100),
+  );
+  expect(await loadIds()).toEqual(hundred);
+  pretend(() => page([1, 2], null, 60));
+  expect(await loadIds()).toEqual([1, 2]);
+});
+
 test('a feed whose links form a loop ends', async () => {
   pretend((url) => page([1], `${base}?vanaf=${Number(url.searchParams.get('vanaf')) % 2 === 0 ? 1 : 2}`));
   expect(await loadIds()).toEqual([1]);

@@ -55,8 +55,8 @@ const loadPage = async (env: KitBindings, url: string): Promise<FeedPage> => {
 
 /**
  * Every active object of the feed; undefined when the provider has no data yet. Each page has a link to the next. It
- * ends when there is no link, an address repeats, or pages bring nothing new. `totaalAantal` is not trusted, except where a
- * full page has no link. Duplicates are removed.
+ * ends when there is no link, an address repeats, or pages bring nothing new. `totaalAantal` is trusted only for
+ * whether it ended too early: with fewer pages than that takes, or with a page that is full or empty. Duplicates are removed.
  */
 export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | undefined> => {
   const { REALWORKS_URL } = parseConfig(env);
@@ -65,6 +65,7 @@ export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | unde
   const refused: string[] = [];
   let repeats = 0;
   let read = 0;
+  let total = 0;
   let url: string | null = `${REALWORKS_URL}/wonen/v1/objecten?actief=true&type=ALL&aantal=${pageSize}`;
   while (url && !visited.has(url) && visited.size < maxPages && repeats < mostRepeats) {
     visited.add(url);
@@ -77,7 +78,9 @@ export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | unde
     url = findNext(page.paging?.volgende, REALWORKS_URL);
     const rows = page.objects.length + page.refused.length;
     read += rows;
-    if (!url && rows >= pageSize && Number(page.paging?.totaalAantal) > read)
+    total = Number(page.paging?.totaalAantal) || total;
+    const isOdd = rows === 0 || rows >= pageSize || visited.size < Math.ceil(total / pageSize);
+    if (!url && isOdd && total > read)
       throw new UpstreamError('realworks', 'malformed', { detail: 'the link to the next page is missing' });
   }
   if (refused.length > 0 && objects.size === 0)
