@@ -1,6 +1,7 @@
 import { createExecutionContext, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../test/bindings.ts';
+import { clearFaults, setFault } from '../../test/leads.ts';
 import { createApi } from '../app/create-app.ts';
 import type { Bindings } from '../environment/env.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
@@ -94,6 +95,20 @@ test('the day’s budget of all visitors: the log says so at four fifths and whe
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await countCalls('valuation')) - before).toBe(5);
   expect((await ask('/mg/streetview/?location=52.2636,6.1415', '198.51.100.7', env)).status).toBe(200);
+});
+
+test('while the service is down the day’s budget and the visitor’s own are not spent', async () => {
+  const env = limited({ PAID_BUDGET_PER_DAY: '12', PAID_LOOKUPS_PER_DAY: '7' });
+  const asAnybody = (each: number) => ask(home(1), `203.0.113.${each}`, env);
+  await setFault({ service: 'valuation', status: 503 });
+  for (let each = 1; each <= 30; each += 1) expect((await asAnybody(each % 2)).status).toBe(503);
+  // A probe that hangs: nobody else is let through.
+  vi.mocked(Date.now).mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 31));
+  breaker.admits('valuation');
+  for (let each = 1; each <= 30; each += 1) expect((await asAnybody(each % 2)).status).toBe(503);
+  await clearFaults();
+  breaker.reset();
+  for (let each = 0; each < 4; each += 1) expect((await asAnybody(each % 2)).status).toBe(200);
 });
 
 test('what is not asked of the service costs nothing', async () => {

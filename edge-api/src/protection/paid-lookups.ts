@@ -3,6 +3,7 @@ import { parseConfig } from '../environment/config.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { refuseWhileShut } from '@binnen/upstreams/calls/call';
 import type { Service } from '@binnen/upstreams/calls/services';
 import { hashVisitor } from '@binnen/edge-kit/quotas/hash-visitor';
 import type { Quota } from '@binnen/edge-kit/quotas/quota-table';
@@ -26,16 +27,11 @@ const budgetKey = 'budget';
 
 /** The limits of a service that have a value: a visitor's, its household's, and the budget of all visitors. */
 const listLimits = async (c: Context<EdgeEnv>, service: Service): Promise<Limit[]> => {
-  const {
-    LIMITS,
-    PAID_LOOKUPS_PER_MINUTE,
-    PAID_LOOKUPS_PER_DAY,
-    PAID_BUDGET_PER_DAY: budget,
-  } = parseConfig(c.env);
+  const { LIMITS, PAID_LOOKUPS_PER_MINUTE, PAID_LOOKUPS_PER_DAY, PAID_BUDGET_PER_DAY } = parseConfig(c.env);
   if (LIMITS === 'off') return [];
   const visitor = await hashVisitor(c);
   const { household, all } = await createSharedBudget(c, {
-    ...{ key: budgetKey, seconds: day, most: budget },
+    ...{ key: budgetKey, seconds: day, most: PAID_BUDGET_PER_DAY },
     ...{ mostOfNetwork: PAID_LOOKUPS_PER_DAY, little: littlePerDay },
   });
   const limits: Limit[] = [
@@ -79,12 +75,13 @@ const refuseLookup = (service: Service, { name, key, seconds, most, when }: Limi
 
 /**
  * Counts a call of a paid service before it is made, exactly: for the visitor in a minute and a day, and for its
- * household and all visitors in a day. Throws the refusal; answers the `RateLimit` headers of the reply.
+ * household and all visitors in a day. An outage spends none of it. Throws the refusal; answers the `RateLimit` headers.
  */
 export const takePaidLookup = async (
   c: Context<EdgeEnv>,
   service: Service,
 ): Promise<Record<string, string>> => {
+  refuseWhileShut(service);
   const limits = await listLimits(c, service);
   if (limits.length === 0) return {};
   const { full, counts } = await c.env.QUOTAS.getByName(service).take(limits);

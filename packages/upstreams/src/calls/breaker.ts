@@ -36,6 +36,9 @@ interface Circuit {
 export const createBreaker = (now: () => number = () => Date.now()) => {
   const circuits = new Map<CircuitName, Circuit>();
   const isOpen = ({ openUntil, pause }: Circuit): boolean => isBefore(now(), openUntil, pause);
+  /** Open, or half-open with a probe on its way. */
+  const isShut = (circuit: Circuit): boolean =>
+    isOpen(circuit) || isBefore(now(), circuit.probeUntil, probeMilliseconds);
   const find = (service: CircuitName): Circuit => {
     const hosts = circuits.has(service) ? [] : [...circuits.keys()].filter((name) => name.includes(' '));
     for (const name of hosts.slice(0, Math.max(0, hosts.length - mostHosts))) circuits.delete(name);
@@ -56,9 +59,8 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
     /** Whether a call may go out now. While half-open, `true` reserves the probe. */
     admits: (service: CircuitName): boolean => {
       const circuit = find(service);
-      if (circuit.pause === 0) return true;
-      if (isOpen(circuit) || isBefore(now(), circuit.probeUntil, probeMilliseconds)) return false;
-      circuit.probeUntil = now() + probeMilliseconds;
+      if (isShut(circuit)) return false;
+      if (circuit.pause > 0) circuit.probeUntil = now() + probeMilliseconds;
       return true;
     },
     succeed: (service: CircuitName): void => {
@@ -77,10 +79,8 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
       circuit.pause = Math.min(Math.max(own, pauseMilliseconds), longestPauseMilliseconds);
       circuit.openUntil = now() + circuit.pause;
     },
-    isOpen: (name: CircuitName): boolean => {
-      const circuit = find(name);
-      return circuit.pause > 0 && isOpen(circuit);
-    },
+    /** Whether no call would be let through now. */
+    isShut: (name: CircuitName): boolean => isShut(find(name)),
     read: (service: Service): BreakerState => {
       const circuit = findWorst(service);
       const { failures, pause, openUntil, lastFailureAt } = circuit;

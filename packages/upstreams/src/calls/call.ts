@@ -66,6 +66,11 @@ const findCircuit = ({ service, url }: UpstreamCall): CircuitName =>
     ? `${service} ${new URL(url).host}`
     : service;
 
+/** Throws what a call would throw while its circuit is open: for what is to be paid before it. */
+export const refuseWhileShut = (service: Service, circuit: CircuitName = service): void => {
+  if (breaker.isShut(circuit)) throw new UpstreamError(service, 'open');
+};
+
 /** One attempt. The body is read here, so that the deadline covers it and the slot is free afterwards. */
 const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response> => {
   const { service } = call;
@@ -116,7 +121,7 @@ export const callUpstream = async (env: KitBindings, call: UpstreamCall): Promis
   let deadline = createDeadline(deadlineMs);
   try {
     for (let attempts = 1; ; attempts += 1) {
-      if (breaker.isOpen(circuit)) throw new UpstreamError(service, 'open');
+      refuseWhileShut(service, circuit);
       const waitsUntil = call.queueMs === undefined ? deadline.at : Date.now() + call.queueMs;
       // A stranger names hosts of `push`, so that they share their places.
       const places = service === 'push' ? service : circuit;
