@@ -43,6 +43,20 @@ test('a key that was used already counts as taken, however the service says so',
 });
 
 test.each([
+  {
+    code: 'invalid_parameter',
+    message: 'Sending has been rejected because the sender you used is not valid',
+  },
+  { code: 'not_enough_credits', message: 'You do not have enough credits to send mail' },
+  { code: 'invalid_parameter' },
+])('a refusal that is our own fault is not the message’s: it waits (%j)', async (refusal) => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(refusal, { status: 400 }));
+  await expect(
+    sendMail(bindings, createMail('anna@voorbeeld.example'), crypto.randomUUID()),
+  ).rejects.toMatchObject({ service: 'brevo', status: 400, unanswered: false });
+});
+
+test.each([
   ['our key is wrong', { status: 401 }, false],
   ['there is no credit', { status: 402 }, false],
   ['it is busy', { status: 429 }, false],

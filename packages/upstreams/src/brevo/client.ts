@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 const SentSchema = v.object({ messageId: v.pipe(v.string(), v.minLength(1)) });
-const RefusedSchema = v.object({ code: v.string() });
+const RefusedSchema = v.object({ code: v.string(), message: v.optional(v.string(), '') });
 /** An account without such events answers an empty object. */
 const EventsSchema = v.object({ events: v.optional(v.array(v.object({ event: v.string() })), []) });
 
@@ -38,8 +38,7 @@ const createInit = (env: KitBindings): { base: string; headers: Record<string, s
 
 /**
  * Sends a message. `key`, a UUID, makes a repeat within `keyHoldsMs` the same message, and is its tag, by which it is found
- * later. False when the service refuses the message itself, such as its address. Throws an `UpstreamError` when it was not
- * taken, or may have been.
+ * later. False when the service refuses its address. Throws an `UpstreamError` when it was not taken, or may have been.
  */
 export const sendMail = async (env: KitBindings, mail: Mail, key: string): Promise<boolean> => {
   const { base, headers } = createInit(env);
@@ -68,8 +67,12 @@ export const sendMail = async (env: KitBindings, mail: Mail, key: string): Promi
   }
   const refused = v.safeParse(RefusedSchema, await response.json().catch(() => null));
   if (!refused.success) throw new UpstreamError('brevo', 'malformed', { status: 400 });
+  const { code, message } = refused.output;
   // A key that was used already: its message was taken.
-  return /duplicate|idempot/i.test(refused.output.code);
+  if (/duplicate|idempot/i.test(code)) return true;
+  // "email is not valid in to". Other refusals are the account's: its sender, its credit.
+  if (code === 'invalid_parameter' && / in to\b/.test(message)) return false;
+  throw new UpstreamError('brevo', 'status', { status: 400 });
 };
 
 /** Whether the service has taken the message with this key, today or yesterday. */
