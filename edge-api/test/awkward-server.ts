@@ -66,9 +66,11 @@ const kinds: Record<string, Awkwardness> = {
     void response
       .writeHead(Number(url.searchParams.get('code')), { 'retry-after': url.searchParams.get('retry') ?? '' })
       .end('{"error":"secret words"}'),
-  /** Redirects to `?to=`. */
+  /** Redirects to `?to=`, with `?code=` instead of 302. */
   redirect: (_, response, url) =>
-    void response.writeHead(302, { location: url.searchParams.get('to')! }).end(),
+    void response
+      .writeHead(Number(url.searchParams.get('code') ?? 302), { location: url.searchParams.get('to')! })
+      .end(),
   /** As a web server does for a folder without its slash. */
   folder: (_, response, url) => void response.writeHead(301, { location: `${url.pathname}/` }).end(),
   loop: (_, response, url) => void response.writeHead(302, { location: url.pathname }).end(),

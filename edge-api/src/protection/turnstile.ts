@@ -32,6 +32,8 @@ export const checkTurnstile = async (env: Bindings, answer: string): Promise<Ver
       method: 'POST',
       body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: answer }),
       signal: AbortSignal.timeout(deadlineMs),
+      // A redirect would carry the secret on.
+      redirect: 'manual',
     });
     const reply = await response.json();
     if (response.ok && v.is(PassedSchema, reply)) return 'passed';

@@ -89,6 +89,15 @@ test('a secret that Turnstile does not know is no fault of the visitor: the lead
   expect(String(logged.mock.calls)).toContain('invalid-input-secret');
 });
 
+test('a check that redirects gets no secret carried on: the lead is sent and marked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const TURNSTILE_URL = `${bindings.AWKWARD}/turnstile/redirect?code=307&to=/turnstile/ok`;
+  const { email } = await send('whatever', undefined, { TURNSTILE_URL });
+  expect((await find('delivered', email))?.marks).toEqual(['turnstile unchecked']);
+  const asked = await fetch(`${bindings.AWKWARD}/_count?path=/turnstile/ok`);
+  expect(await asked.json()).toEqual({ count: 0 });
+});
+
 test('site key and secret come together', () => {
   expect(() => parseConfig({ ...bindings, TURNSTILE_SECRET: 'only-the-secret' })).toThrow(
     'TURNSTILE_SITE_KEY: expected together',
