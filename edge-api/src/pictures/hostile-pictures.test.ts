@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Archive } from '@binnen/contracts/property';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
-import { findPictureType } from '@binnen/upstreams/pictures/picture-type';
+import { findPictureType } from '@binnen/upstreams/calls/picture-type';
 import { isWhole } from '@binnen/upstreams/pictures/picture-end';
 import { readPictureSize } from '@binnen/upstreams/pictures/picture-size';
 

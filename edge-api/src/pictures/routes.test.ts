@@ -8,7 +8,7 @@ import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { findPictureType } from '@binnen/upstreams/pictures/picture-type';
+import { findPictureType } from '@binnen/upstreams/calls/picture-type';
 import { makeVariant } from './make-variant.ts';
 
 let photo = '';

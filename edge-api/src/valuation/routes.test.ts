@@ -57,3 +57,10 @@ test('a street view comes through the edge, in one size, only of the Netherlands
   for (const query of ['size=640x640&location=52.26,6.14', 'location=48.85,2.35', 'location=Deventer', ''])
     expect((await get(`/mg/streetview/?${query}`)).status).toBe(400);
 });
+
+test('a street view that is no picture by its own bytes is a failure', async () => {
+  const env = { ...bindings, STREETVIEW_URL: `${bindings.AWKWARD}/street/svg` };
+  const path = '/mg/streetview/?location=52.2636,6.1415';
+  const response = await createApi().request(path, {}, env, createExecutionContext());
+  expect(response.status).toBe(503);
+});

@@ -3,7 +3,7 @@ import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { callUpstream } from '../calls/call.ts';
 import { parseConfig } from '../variables.ts';
 import { readPictureSize } from './picture-size.ts';
-import { findPictureType } from './picture-type.ts';
+import { findPictureType } from '../calls/picture-type.ts';
 
 export interface Picture {
   bytes: ArrayBuffer;

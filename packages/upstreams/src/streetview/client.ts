@@ -1,6 +1,7 @@
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { callUpstream } from '../calls/call.ts';
+import { findPictureType } from '../calls/picture-type.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 export const streetViewSize = '600x300';
@@ -22,8 +23,9 @@ export const loadStreetView = async (env: KitBindings, location: string): Promis
     idempotent: true,
   });
   if (response.status === 404) return null;
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !/^image\/(jpeg|png|webp)$/.test(type))
-    throw new UpstreamError('streetview', 'status', { status: response.status });
-  return new Response(response.body, { headers: { 'content-type': type } });
+  if (!response.ok) throw new UpstreamError('streetview', 'status', { status: response.status });
+  const bytes = await response.bytes();
+  const type = findPictureType(bytes.subarray(0, 32));
+  if (!type) throw new UpstreamError('streetview', 'malformed', { detail: 'no picture' });
+  return new Response(bytes, { headers: { 'content-type': type } });
 };
