@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
 import { outputOf, type Project } from './project.ts';
@@ -129,12 +130,22 @@ export const client = (project: Project): Configuration => ({
     splitChunks: {
       cacheGroups: {
         defaultVendors: false,
+        // Each entry names them: else by the paths of their modules, of a hundred letters.
+        default: {
+          minChunks: 2,
+          priority: -20,
+          reuseExistingChunk: true,
+          name: (_module, chunks) => nameShared(chunks.map(({ name }) => name ?? '')),
+        },
         // Style sheets that ten or more chunks share become one: that of the forms.
         sheets: { name: 'sheets', test: /\.module\.css$/, minChunks: 10, enforce: true, priority: 10 },
       },
     },
   },
 });
+
+const nameShared = (chunks: readonly string[]): string =>
+  `shared-${createHash('sha256').update(chunks.toSorted().join()).digest('hex').slice(0, 4)}`;
 
 /** The edge's half: one plain ESM module that finds React and the platform beside itself. */
 export const server = (project: Project, entry: string, provides: string[] = []): Configuration => {
