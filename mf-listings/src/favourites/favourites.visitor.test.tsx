@@ -445,6 +445,15 @@ describe('a link', () => {
     ]);
   });
 
+  test('that the browser refuses to copy can be copied by hand', async () => {
+    watchClipboard().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const { main } = await showSaved([createCard(1)]);
+    await main.getByRole('button', { name: 'Deel al je favorieten' }).click();
+    await expect
+      .element(main.getByRole('textbox', { name: 'Kopieer deze link om hem te delen' }))
+      .toHaveValue(`${location.origin}/favorieten?woningen=5200001`);
+  });
+
   const open = async (path: string, found: Card[] | Response) => {
     edge.answersGet(readPaths.archive, found instanceof Response ? found : createArchive(found));
     const { screen } = await showPage(remote, path);

@@ -4,7 +4,8 @@ import { check, Icon, share as shareIcon } from '@binnen/design/icon';
 import { useState } from 'react';
 import { formatPath } from '../home/address.ts';
 import { HeartButton } from '../saved/heart-button.tsx';
-import { shareLink } from '../saved/share.ts';
+import { LinkToCopy } from '../saved/link-to-copy.tsx';
+import { shareLink, type Outcome } from '../saved/share.ts';
 import css from './page-actions.module.css';
 
 const printer =
@@ -12,26 +13,24 @@ const printer =
 
 /** Keep, share, print. They need script, so without it they are not there. */
 export function PageActions({ home }: { home: Property }) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>('silent');
+  const isCopied = outcome === 'copied';
   return (
     <div className={css.actions}>
       <HeartButton home={home} labelled />
       <button
         type="button"
         className={css.action}
-        onClick={() =>
-          void shareLink(formatAddress(home), formatPath(home)).then((outcome) =>
-            setCopied(outcome === 'copied'),
-          )
-        }
+        onClick={() => void shareLink(formatAddress(home), formatPath(home)).then(setOutcome)}
       >
-        <Icon of={copied ? check : shareIcon} />
-        <span aria-live="polite">{copied ? 'Link gekopieerd' : 'Deel'}</span>
+        <Icon of={isCopied ? check : shareIcon} />
+        <span aria-live="polite">{isCopied ? 'Link gekopieerd' : 'Deel'}</span>
       </button>
       <button type="button" className={css.action} onClick={() => print()}>
         <Icon of={printer} />
         Print
       </button>
+      {outcome === 'failed' && <LinkToCopy path={formatPath(home)} />}
     </div>
   );
 }

@@ -385,6 +385,31 @@ test('its link is copied where a browser has no share sheet, and the page is pri
   delete (navigator as { share?: unknown }).share;
 });
 
+test.each([
+  ['can neither share nor copy', undefined, 'NotAllowedError'],
+  ['refuses to share', () => Promise.reject(new DOMException('', 'NotAllowedError')), undefined],
+])('its link can be copied by hand where the browser %s', async (_, share, refusal) => {
+  const { screen } = await showHome();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', refusal));
+  await screen.getByRole('button', { name: 'Deel' }).click();
+  const link = screen.getByRole('textbox', { name: 'Kopieer deze link om hem te delen' });
+  await expect.element(link).toHaveValue(location.origin + path);
+  await expect.element(link).toHaveFocus();
+  expect(getSelection()?.toString()).toBe(location.origin + path);
+});
+
+test('a share sheet that the visitor closes leaves nothing behind', async () => {
+  const { screen } = await showHome();
+  const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  await screen.getByRole('button', { name: 'Deel' }).click();
+  await expect.poll(() => share).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('textbox', { name: /^Kopieer/ })).not.toBeInTheDocument();
+});
+
 test('its sku leads to its one address', async () => {
   answerHome(edge, createHome());
   const { screen, readAddress } = await showPage(remote, '/woningaanbod/olst/olst-dorpsstraat-1');

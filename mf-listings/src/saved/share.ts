@@ -1,15 +1,19 @@
-/** The platform's share sheet; where there is none, the address goes to the clipboard. */
-export const shareLink = async (title: string, path: string): Promise<'shared' | 'copied' | 'failed'> => {
+/** What a press that shares came to. */
+export type Outcome = 'silent' | 'copied' | 'failed';
+
+/** Opens the share sheet; where there is none, the address goes to the clipboard. */
+export const shareLink = async (title: string, path: string): Promise<Outcome> => {
   const url = new URL(path, location.href).href;
   try {
     if (navigator.share) {
       await navigator.share({ title, url });
-      return 'shared';
+      return 'silent';
     }
     await navigator.clipboard.writeText(url);
     return 'copied';
-  } catch {
-    // Closed without sharing, or refused.
-    return 'failed';
+  } catch (fault) {
+    // The visitor closed the sheet, or pressed again while it was opening.
+    const isSeen = fault instanceof DOMException && /^(Abort|InvalidState)Error$/.test(fault.name);
+    return isSeen ? 'silent' : 'failed';
   }
 };
