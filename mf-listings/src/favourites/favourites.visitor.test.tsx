@@ -364,7 +364,7 @@ test.each([
   await expect.element(screen.getByText('Je hebt nog geen favorieten.')).toBeVisible();
 });
 
-test('where a browser refuses storage nothing is kept, and the list and the home work', async () => {
+test('where a browser refuses storage a heart says so, and the list and the home work', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -374,6 +374,7 @@ test('where a browser refuses storage nothing is kept, and the list and the home
   const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' });
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Je browser kan dit niet bewaren.');
   await screen.getByRole('link', { name: 'Dorpsstraat 1' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
   const saved = await showPage(remote, '/favorieten');
@@ -418,6 +419,21 @@ test('a note is kept with its home on the device while it is typed, is compared,
   await expect.element(kept).toHaveValue('Grote tuin, maar een drukke weg.');
   await userEvent.clear(kept);
   expect(localStorage.getItem(shelf)).not.toContain('notitie');
+});
+
+test('a note for which there is no room says that it is not kept, until it is', async () => {
+  const { main } = await showSaved(createCards(1));
+  const note = main.getByRole('textbox', { name: 'Notitie bij Dorpsstraat 1' });
+  await userEvent.fill(note, 'Mooi');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await userEvent.type(note, '!');
+  await expect.element(note).toHaveAccessibleDescription(/Je browser kan dit niet bewaren\./);
+  full.mockRestore();
+  await userEvent.type(note, '?');
+  await expect.element(note).toHaveValue('Mooi?');
+  await expect.element(note).not.toHaveAccessibleDescription(/niet bewaren/);
 });
 
 describe('a link', () => {
@@ -472,6 +488,15 @@ describe('a link', () => {
     await expect.element(main.getByRole('heading', { name: 'Je favorieten' })).toBeVisible();
     const kept = JSON.parse(localStorage.getItem(shelf)!) as Card[];
     expect(kept.map(({ id }) => id)).toEqual([5_200_002, 5_200_001]);
+  });
+
+  test('says so when the browser does not keep its homes', async () => {
+    const main = await open('/favorieten?woningen=5200001', createCards(1));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await main.getByRole('button', { name: 'Bewaar bij je favorieten' }).click();
+    await expect.element(main.getByRole('status')).toHaveTextContent('Je browser kan dit niet bewaren.');
   });
 
   test('adds to what is kept, with its notes, and does not bring in a home twice', async () => {

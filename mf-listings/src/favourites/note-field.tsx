@@ -2,11 +2,13 @@ import { formatStreet } from '@binnen/contracts/formats/address';
 import { Field } from '@binnen/design/fields/field';
 import { Textarea } from '@binnen/design/fields/textarea';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
+import { useState } from 'react';
 import { longestNote, writeNote, type SavedHome } from '../saved/saved-homes.ts';
 import css from './sharing.module.css';
 
 /** The visitor's note about a saved home; saved while it is typed. */
 export function NoteField({ home }: { home: SavedHome }) {
+  const [refusal, setRefusal] = useState('');
   return (
     <div className={css.note}>
       <Field
@@ -17,13 +19,14 @@ export function NoteField({ home }: { home: SavedHome }) {
         }
         optional="by-legend"
         help="Alleen op dit apparaat, zolang je de woning bewaart."
+        error={refusal}
       >
         <Textarea
           rows={2}
           maxLength={longestNote}
           autoComplete="off"
           value={home.notitie ?? ''}
-          onChange={(event) => writeNote(home.id, event.target.value)}
+          onChange={(event) => setRefusal(writeNote(home.id, event.target.value))}
         />
       </Field>
     </div>

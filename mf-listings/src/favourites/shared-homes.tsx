@@ -1,7 +1,7 @@
 import { Button } from '@binnen/design/button';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   mostFavourites,
   parseSaved,
@@ -31,17 +31,20 @@ function SaveAll({ homes }: Pick<SharedHomes, 'homes'>) {
   const save = useText('shared_save', 'Bewaar bij je favorieten');
   const saved = useText('shared_saved', 'Deze woningen staan bij je favorieten.');
   const others = homes.filter(({ id }) => !kept.has(id));
+  const [refusal, setRefusal] = useState('');
   const told = useRef<HTMLParagraphElement>(null);
   const keep = () => {
-    writeShelf(
+    const refused = writeShelf(
       shelves.favourites,
       others
         .slice(0, room)
         .reduceRight((shelf, home) => putFirst(shelf, home), parseSaved(readShelf(shelves.favourites))),
     );
+    setRefusal(refused);
     // The button goes.
-    told.current?.focus();
+    if (!refused) told.current?.focus();
   };
+  const state = others.length === 0 ? saved : room === 0 ? describeFull(others.length) : '';
   return (
     <div className={sharing.save}>
       {others.length > 0 && room > 0 && (
@@ -50,7 +53,7 @@ function SaveAll({ homes }: Pick<SharedHomes, 'homes'>) {
         </Button>
       )}
       <p ref={told} role="status" tabIndex={-1}>
-        {others.length === 0 ? saved : room === 0 ? describeFull(others.length) : ''}
+        {refusal || state}
       </p>
     </div>
   );

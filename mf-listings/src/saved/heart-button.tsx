@@ -20,22 +20,24 @@ const removed = new Map<number, SavedHome>();
 /** Keeps a home on the visitor's device, or takes it off. */
 export function HeartButton({ home, labelled = false }: { home: Card; labelled?: boolean }) {
   const saved = useIsSaved(shelves.favourites, home.id);
-  const [isFull, setFull] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const forget = () => setRefusal('');
   const toggle = () => {
     const homes = parseSaved(readShelf(shelves.favourites));
     const known = homes.find(({ id }) => id === home.id);
-    const isRefused = !known && homes.length >= mostFavourites;
-    setFull(isRefused);
     if (known) removed.set(home.id, known);
+    setRefusal(
+      !known && homes.length >= mostFavourites
+        ? `Je hebt al ${mostFavourites} favorieten. Haal er eerst één weg.`
+        : writeShelf(
+            shelves.favourites,
+            known
+              ? homes.filter((each) => each !== known)
+              : putFirst(homes, { ...removed.get(home.id), ...home }),
+          ),
+    );
     // A browser may not focus what is pressed, and then nothing is left.
-    if (isRefused) addEventListener('pointerdown', () => setFull(false), { once: true });
-    if (!isRefused)
-      writeShelf(
-        shelves.favourites,
-        known
-          ? homes.filter((each) => each !== known)
-          : putFirst(homes, { ...removed.get(home.id), ...home }),
-      );
+    addEventListener('pointerdown', forget, { once: true });
   };
   return (
     <>
@@ -45,14 +47,14 @@ export function HeartButton({ home, labelled = false }: { home: Card; labelled?:
         aria-pressed={saved}
         aria-label={labelled ? undefined : `Bewaar ${formatStreet(home)}`}
         onClick={toggle}
-        onBlur={() => setFull(false)}
+        onBlur={forget}
       >
         <Icon of={heart} />
         {labelled && <span>{saved ? 'Bewaard' : 'Bewaar'}</span>}
       </button>
-      {isFull && (
-        <span role="alert" className={css.full}>
-          Je hebt al {mostFavourites} favorieten. Haal er eerst één weg.
+      {refusal && (
+        <span role="alert" className={css.refusal}>
+          {refusal}
         </span>
       )}
     </>

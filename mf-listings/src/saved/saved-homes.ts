@@ -44,20 +44,22 @@ export const readShelf = (shelf: Shelf): string => {
   }
 };
 
-export const writeShelf = (shelf: Shelf, homes: readonly SavedHome[]): void => {
+/** Keeps the homes. Answers what a visitor reads when storage is full or refused, and all else works; empty when they are kept. */
+export const writeShelf = (shelf: Shelf, homes: readonly SavedHome[]): string => {
   try {
     localStorage.setItem(
       shelf,
       JSON.stringify(shelf === shelves.recent ? homes.slice(0, mostRecent) : homes),
     );
   } catch {
-    // Storage is full or refused: nothing is kept, and all else works.
+    return 'Je browser kan dit niet bewaren.';
   }
   dispatchEvent(new Event(changed));
+  return '';
 };
 
-/** Notes something about a kept home; an empty text takes the note away. */
-export const writeNote = (id: number, text: string): void =>
+/** Notes something about a kept home; an empty text takes the note away. Answers as `writeShelf` does. */
+export const writeNote = (id: number, text: string): string =>
   writeShelf(
     shelves.favourites,
     parseSaved(readShelf(shelves.favourites)).map((home) => {
