@@ -105,6 +105,18 @@ test('who sells gets the value check in its place; the home goes along in no add
   expect(router.state.location.state).toEqual({ zip: '7418ET', nr: '19' });
 });
 
+test('an address that is pasted for the value check goes along whole', async () => {
+  const { screen, choose, router } = await showTabs();
+  await choose('Verkopen');
+  const number = screen.getByRole('textbox', { name: 'Huisnummer' });
+  await screen.getByRole('textbox', { name: 'Postcode' }).fill(' 7412 BE');
+  await number.fill('19 A 1hoog');
+  // A phone's keys for digits alone have no letters.
+  await expect.element(number).not.toHaveAttribute('inputmode');
+  await screen.getByRole('button', { name: 'Wat is mijn huis waard?' }).click();
+  await expect.poll(() => router.state.location.state).toEqual({ zip: ' 7412 BE', nr: '19 A 1hoog' });
+});
+
 test('its words are those of the CMS', async () => {
   const texts = {
     search_button: 'Vind',

@@ -16,11 +16,11 @@ export function ValueCheck({ send }: { send: string }) {
     <form className={css.check} action={form} method="get" data-private="">
       <label>
         Postcode
-        <input name="zip" autoComplete="postal-code" maxLength={7} />
+        <input name="zip" autoComplete="postal-code" />
       </label>
       <label>
         Huisnummer
-        <input name="nr" inputMode="numeric" maxLength={6} />
+        <input name="nr" />
       </label>
       <Button type="submit">{send}</Button>
     </form>
