@@ -57,10 +57,14 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
     onPick: (index) => take(choices[index]),
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An input method takes it for itself: the Enter that picks its characters too.
+    if (event.keyCode === 229) return;
     combobox.field.onKeyDown(event);
     if (event.defaultPrevented) return;
-    if (event.key === 'Enter' && (combobox.isOpen || typed.trim())) {
+    if (event.key === 'Enter' && (combobox.isOpen || typed.trim() || event.repeat)) {
       event.preventDefault();
+      // Held down, it is one press: it sends no form after it picked.
+      if (event.repeat) return;
       commit();
       combobox.close();
     } else if (event.key === 'Backspace' && !typed && chosen.length > 0) remove(chosen.at(-1)!);

@@ -208,11 +208,25 @@ describe('places', () => {
     await expect.poll(chosen).toEqual(names);
   });
 
-  test('Enter in their field sends no form', async () => {
-    const { places, form } = await show();
+  test('Enter in their field sends no form, also when it is held down', async () => {
+    const { places, form, chosen } = await show();
     await places.fill('Deventer');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter>3/}');
+    await expect.poll(chosen).toEqual(['Deventer']);
     await expect.element(form.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('Enter of an input method takes its characters, and no place', async () => {
+    const { places, option, chosen } = await show();
+    await places.fill('deve');
+    await expect.element(option('Deventer')).toBeVisible();
+    for (const key of ['ArrowDown', 'Enter'])
+      places
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }));
+    await expect.element(option('Deventer')).toHaveAttribute('aria-selected', 'false');
+    await expect.element(places).toHaveValue('deve');
+    expect(chosen()).toEqual([]);
   });
 });
 
