@@ -2,7 +2,7 @@ import type { Card } from '@binnen/contracts/property';
 import type { Bindings } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { geocodePlace } from '@binnen/upstreams/pdok/client';
-import { fold } from '@binnen/offer/places/fold';
+import { foldQuestion } from '@binnen/offer/places/fold';
 import type { Listings } from '@binnen/offer/index/listings';
 import { findKnownPlace, knownPlaces, type Point } from '@binnen/offer/places/places';
 import { findPostcodeCentre } from '@binnen/offer/places/postcode-centres';
@@ -33,7 +33,7 @@ export const findCentre = async (
   /** May refuse a question to the address register. */
   beforeLookup: () => Promise<void>,
 ): Promise<Centre | undefined> => {
-  const plaats = findKnownPlace(fold(address));
+  const plaats = findKnownPlace(foldQuestion(address));
   if (plaats) return { label: plaats, ...knownPlaces[plaats]! };
   await beforeLookup();
   let failure: unknown;

@@ -345,6 +345,7 @@ describe('/google/radius/', () => {
     ['Gemeente Zwolle', 'Zwolle'],
     ['Zwolle', 'Zwolle'],
     ['Heino', 'Heino'],
+    ['Deventer, Nederland', 'Deventer'],
     ['Devnter', 'Deventer'],
   ])('the centre of "%s" is called %s', async (address, label) => {
     const found = await askJson<Radius>(`/google/radius/?address=${encodeURIComponent(address)}&radius=1`);
@@ -474,6 +475,14 @@ describe('/objects/suggest/ and /objects/places/', () => {
       aantal: 1,
       pad: '/woningaanbod/deventer/keulenstraat-19-a',
     });
+  });
+
+  test('an address with its country behind it is that address, in suggestions and in the list', async () => {
+    const { suggesties } = await askJson<Suggestions>('/objects/suggest/?q=Deventer,%20Nederland');
+    expect(suggesties[0]).toMatchObject({ soort: 'plaats', tekst: 'Deventer' });
+    const address = encodeURIComponent('Keulenstraat 19 A, 7418 ET Deventer, Nederland');
+    const { paginering, zin, begrepen } = await askJson<Archive>(`/objects/archive/?searchquery=${address}`);
+    expect([paginering.totaalAantal, zin, begrepen]).toEqual([1, undefined, undefined]);
   });
 
   test.each(['ap', 'apeld', 'nul', 'dev'])(

@@ -1,5 +1,5 @@
 import type { Card } from '@binnen/contracts/property';
-import { fold, isForgiven, tokenise } from '../places/fold.ts';
+import { fold, foldQuestion, isForgiven, tokenise } from '../places/fold.ts';
 import { findKnownPlace } from '../places/places.ts';
 
 type Postings = readonly number[];
@@ -162,7 +162,7 @@ const mostTokens = 12;
  * the spelling of additions do not matter; one edit a word is forgiven.
  */
 export const search = (index: SearchIndex, query: string): Postings | undefined => {
-  const folded = fold(query.slice(0, 200));
+  const folded = foldQuestion(query.slice(0, 200));
   if (!folded) return query.trim() ? [] : undefined;
   const place = index.places.get(folded);
   if (place) return place;

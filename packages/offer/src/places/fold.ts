@@ -11,6 +11,10 @@ export const fold = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** A question, without the country that a map or a contact card puts behind an address. */
+export const foldQuestion = (text: string): string =>
+  fold(text).replace(/ (nederland|(the )?netherlands)$/, '');
+
 /** Words and numbers: `19A` is `19` and `a`, because additions are written in many ways. */
 export const tokenise = (text: string): string[] =>
   fold(text)

@@ -2,7 +2,7 @@ import { formatAddress } from '@binnen/contracts/formats/address';
 import type { Suggestion } from '@binnen/contracts/list-answers';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { fold } from '../places/fold.ts';
+import { fold, foldQuestion } from '../places/fold.ts';
 import type { FilterTexts } from '@binnen/contracts/filters/filters';
 import { countRows } from '../lists/apply-filters.ts';
 import type { Listings } from '../index/listings.ts';
@@ -74,7 +74,7 @@ const findNames = ({ cards, index }: Listings, folded: string, found: readonly C
  */
 export const suggest = (listings: Listings, typed: string, filters: FilterTexts = {}): Suggestion[] => {
   const { cards, index } = listings;
-  const folded = fold(typed);
+  const folded = foldQuestion(typed);
   if (folded.length < 2) return [];
   const found = (search(index, typed) ?? []).slice(0, mostRows).map((row) => cards[row]!);
   const names = findNames(listings, folded, found)
