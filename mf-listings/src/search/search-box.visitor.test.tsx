@@ -303,6 +303,16 @@ test('where the list has sold homes, suggestions count them too', async () => {
   expect(readLastQuery(edge, readPaths.suggestions)).toEqual({ q: 'olst' });
 });
 
+test('arrow keys of an input method walk through its words, not through suggestions', async () => {
+  const { field, options } = await showOffer();
+  await field.fill('olst');
+  await expect.element(options).toHaveLength(3);
+  const key = { key: 'ArrowDown', keyCode: 229, bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', key));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('arrow keys walk through them and round, Escape closes them and keeps what was typed', async () => {
   const { field, options } = await showOffer();
   await field.fill('olst');

@@ -33,6 +33,8 @@ export const useCombobox = ({ id, count, onPick }: ComboboxOptions) => {
     setActive(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // The key is an input method's: it chooses among its own words.
+    if (event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
