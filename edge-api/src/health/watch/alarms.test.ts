@@ -125,6 +125,26 @@ test('what wakes somebody is told within a minute, once, again after an hour, an
   expect(await hear()).toMatchObject([{ over: expect.arrayContaining(['the-cron-stopped']) }]);
 });
 
+test('what was told by a clock that was a month ahead is told again, and is over when it is', async () => {
+  const monthMinutes = 30 * 24 * 60;
+  goOn(monthMinutes);
+  await forgetCopies();
+  await look();
+  goOn(-monthMinutes);
+  await forgetCopies();
+  await hear();
+  await look();
+  expect(await hear()).toMatchObject([{ conditions: [{ name: 'the-cron-stopped' }] }]);
+  goOn(monthMinutes);
+  await look();
+  goOn(-monthMinutes);
+  await runCron('*/4 * * * *');
+  await hear();
+  goOn(1);
+  await look();
+  expect(await hear()).toMatchObject([{ over: expect.arrayContaining(['the-cron-stopped']) }]);
+});
+
 test('what waits for office hours is told once', async () => {
   await leaveDeadLetter();
   await look();

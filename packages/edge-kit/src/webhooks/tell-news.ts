@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWithin } from '../deadlines/is-before.ts';
 
 /** By name: when it was told last and seen last, in milliseconds since 1970. */
 const ToldSchema = v.pipe(
@@ -60,14 +61,14 @@ export const tellNews = async <Found extends { name: string }>({
   const isNew = (each: Found): boolean => {
     const at = before[each.name]?.toldAt;
     const repeat = findRepeat(each);
-    return at === undefined || (repeat !== null && now - at >= repeat);
+    return at === undefined || (repeat !== null && !isWithin(now, at, repeat));
   };
   const news = found.filter(isNew);
   const told: Told = { ...before };
   for (const each of found)
     told[each.name] = { toldAt: isNew(each) ? now : (before[each.name]?.toldAt ?? now), seenAt: now };
   const over = Object.entries(told).flatMap(([name, { seenAt }]) =>
-    now > seenAt && isOver(name, now - seenAt) ? [name] : [],
+    now !== seenAt && isOver(name, Math.abs(now - seenAt)) ? [name] : [],
   );
   for (const name of over) delete told[name];
   if (found.length + over.length === 0) return;
