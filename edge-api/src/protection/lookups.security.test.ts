@@ -111,6 +111,21 @@ test('while the service is down the day’s budget and the visitor’s own are n
   for (let each = 0; each < 4; each += 1) expect((await asAnybody(each % 2)).status).toBe(200);
 });
 
+test('a budget that was spent by a clock that was a month ahead is whole again with a right clock', async () => {
+  const env = limited({ PAID_BUDGET_PER_DAY: '1' });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(Date.now).mockReturnValue(Date.UTC(2026, 11, 21, 12));
+  await ask(home(1), '198.51.100.10', env);
+  expect((await ask(home(1), '198.51.100.11', env)).status).toBe(503);
+  vi.mocked(Date.now).mockReturnValue(Date.UTC(2026, 10, 21, 12));
+  const quotas = bindings.QUOTAS.getByName('valuation');
+  expect(await quotas.read(['budget'])).toEqual([0]);
+  expect((await ask(home(1), '198.51.100.12', env)).status).not.toBe(503);
+  expect((await ask(home(1), '198.51.100.13', env)).status).toBe(503);
+  await quotas.renew({ key: 'budget', seconds: 86_400, most: 1 });
+  expect((await ask(home(1), '198.51.100.14', env)).status).not.toBe(503);
+});
+
 test('what is not asked of the service costs nothing', async () => {
   const env = limited({ PAID_LOOKUPS_PER_DAY: '1' });
   for (let each = 0; each < 5; each += 1)

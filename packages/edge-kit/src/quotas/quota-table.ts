@@ -21,19 +21,28 @@ export interface Taken {
   counts: Counted[];
 }
 
+/** No quota has a longer period. */
+const longestSeconds = 86_400;
+const deleteOver = 'DELETE FROM uses WHERE ends <= ?';
+
 /** Exact counts on the disk of an object. A use counts in all its quotas, or in none. */
 export const createQuotaTable = (sql: SqlStorage) => {
   sql.exec(
     'CREATE TABLE IF NOT EXISTS uses (key TEXT PRIMARY KEY, ends INTEGER NOT NULL, used INTEGER NOT NULL)',
   );
+  /** Of a period that ends later than any can, a clock counted that was set back since. */
+  const readUsed = (key: string, latest: number): number => {
+    const query = 'SELECT used FROM uses WHERE key = ? AND ends <= ?';
+    return sql.exec<{ used: number }>(query, key, latest).toArray()[0]?.used ?? 0;
+  };
   return {
     take: (quotas: readonly Quota[]): Taken => {
       const now = Math.floor(Date.now() / 1000);
-      sql.exec('DELETE FROM uses WHERE ends <= ?', now);
-      const rows = quotas.map(({ key, seconds }) => {
-        const [row] = sql.exec<{ used: number }>('SELECT used FROM uses WHERE key = ?', key).toArray();
-        return { key, used: row?.used ?? 0, ends: (Math.floor(now / seconds) + 1) * seconds };
-      });
+      sql.exec(deleteOver, now);
+      const rows = quotas.map(({ key, seconds }) => ({
+        ...{ key, used: readUsed(key, now + seconds) },
+        ends: (Math.floor(now / seconds) + 1) * seconds,
+      }));
       const usesOf = new Map(rows.map(({ key, used }) => [key, used]));
       const full = quotas.findIndex(({ key, most, when }) => {
         const isLess = when !== undefined && (usesOf.get(when.key) ?? 0) >= when.used;
@@ -51,17 +60,16 @@ export const createQuotaTable = (sql: SqlStorage) => {
     /** How often each of these was used in its period, which goes on. */
     read: (keys: readonly string[]): number[] => {
       const now = Math.floor(Date.now() / 1000);
-      return keys.map((key) => {
-        const query = 'SELECT used FROM uses WHERE key = ? AND ends > ?';
-        return sql.exec<{ used: number }>(query, key, now).toArray()[0]?.used ?? 0;
-      });
+      sql.exec(deleteOver, now);
+      return keys.map((key) => readUsed(key, now + longestSeconds));
     },
 
     /** Makes room for as many more uses as the quota has, until its period ends. */
     renew: ({ key, seconds, most }: Quota): void => {
       const ends = (Math.floor(Date.now() / 1000 / seconds) + 1) * seconds;
       sql.exec(
-        'INSERT INTO uses VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET used = used + excluded.used',
+        `INSERT INTO uses VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE
+         SET used = iif(ends = excluded.ends, used, 0) + excluded.used, ends = excluded.ends`,
         key,
         ends,
         -most,
