@@ -3,6 +3,7 @@ import { composer } from '../../site/composer.ts';
 import type { Card, Property } from '@binnen/contracts/property';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { createIsolateMemory } from '@binnen/edge-kit/caching/isolate-cache';
+import { deal, readShard, writeShards } from '@binnen/edge-kit/caching/shards';
 import { parseConfig } from '../../environment/config.ts';
 import { cached, keepValue, type CacheContext } from '../../site/cache.ts';
 import type { Bindings } from '../../environment/env.ts';
@@ -17,7 +18,6 @@ import { assignSlugs } from '@binnen/upstreams/realworks/slugs';
 import { completeLocations, loadLocations, locate } from './locations.ts';
 import { followHomes, recallHome } from './history.ts';
 import { createListings, type Listings } from '@binnen/offer/index/listings';
-import { deal, readShard, writeShards } from './shards.ts';
 
 /** The value that names the shards of the offer. */
 interface Manifest {

@@ -1,4 +1,4 @@
-import type { Bindings } from '../../environment/env.ts';
+import type { KitBindings } from '../environment/env.ts';
 
 /** A shard is written once, under a hash of the whole, and kept longer than anything may refer to it. */
 const keepSeconds = 86_400 * 30;
@@ -9,7 +9,7 @@ const formatKey = (prefix: string, shard: number) => `${prefix}:${shard}`;
 
 /** Writes lists as KV values of their own. */
 export const writeShards = async (
-  env: Bindings,
+  env: KitBindings,
   prefix: string,
   shards: readonly (readonly unknown[])[],
 ): Promise<void> => {
@@ -21,7 +21,7 @@ export const writeShards = async (
 };
 
 /** Null when it is missing. */
-export const readShard = <T>(env: Bindings, prefix: string, shard: number): Promise<T[] | null> =>
+export const readShard = <T>(env: KitBindings, prefix: string, shard: number): Promise<T[] | null> =>
   env.CACHE.get<T[]>(formatKey(prefix, shard), { type: 'json', cacheTtl });
 
 /** Distributes items over this many lists; items with the same key go into the same list. */
