@@ -437,6 +437,20 @@ test('a clock that was ahead makes nothing news that was not, and hides nothing'
   expect([(await listTold(early)).length, (await listTold(late)).length]).toEqual([2, 1]);
 });
 
+test('a morning that was planned by a clock that was a month ahead comes with a right clock as well', async () => {
+  const email = createAddress();
+  const { id, koopprijs } = await findPriced();
+  const month = 30 * 24 * hour;
+  await refreshLater(month);
+  await createAlert({ email, lijst: '/woningaanbod/deventer', frequentie: 'dagelijks' });
+  await refreshLater(-month);
+  await refreshLater(25 * hour);
+  await setPrice(id, koopprijs - 12_000);
+  await refreshLater();
+  await refreshLater(25 * hour);
+  expect(await listTold(email)).toHaveLength(1);
+});
+
 test('one network makes us mail an address three times a day, and who asks from another is mailed all the same', async () => {
   const email = createAddress();
   await createAlert({ email, lijst: '/woningaanbod/deventer' });

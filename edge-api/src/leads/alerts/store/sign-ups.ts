@@ -77,11 +77,14 @@ export const createSignUps = ({
         ...[staat, frequentie, nextAt, id],
       );
     },
-    /** Alerts that are to be looked at: with another offer than the last time, or because it is time for their mail. */
+    /**
+     * Alerts that are to be looked at: with another offer than the last time, or because it is time for their mail. One
+     * that waits for longer than a week was planned before the clock was set back.
+     */
     listDue: (version: string, now: number): AlertRow[] =>
       listRows<AlertRow>(
         sql,
-        `SELECT * FROM alerts WHERE staat = 'actief' AND nextAt <= ?1
+        `SELECT * FROM alerts WHERE staat = 'actief' AND (nextAt <= ?1 OR nextAt > ?1 + ${8 * dayMs})
          AND (frequentie <> 'direct' OR looked IS NULL OR looked <> ?2) AND ${isReached}`,
         ...[now, version],
       ),
