@@ -1,6 +1,7 @@
 import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import type { Bindings } from '../../environment/env.ts';
+import { isBefore } from '@binnen/edge-kit/deadlines/is-before';
 import { log } from '@binnen/edge-kit/logging/log';
 import { locateAddress } from '@binnen/upstreams/pdok/client';
 import { within } from '@binnen/edge-kit/deadlines/within';
@@ -60,7 +61,9 @@ export const completeLocations = async (
 ): Promise<{ locations: Locations; learned: boolean }> => {
   const began = Date.now();
   const [known, stored] = await Promise.all([loadLocations(env), loadStored(env, missesKey, MissesSchema)]);
-  const misses = Object.fromEntries(Object.entries(stored).filter(([, again]) => again > began));
+  const misses = Object.fromEntries(
+    Object.entries(stored).filter(([, at]) => isBefore(began, at, askAgainMs)),
+  );
   const addresses = new Set(homes.flatMap((home) => formatAddress(home) ?? []));
   const queue = [...addresses]
     .filter((address) => !(address in known) && !(address in misses))

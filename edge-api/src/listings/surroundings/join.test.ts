@@ -97,6 +97,24 @@ test('registers that hang cost a run seconds, are left alone, and are asked agai
   expect(Object.keys(await readPlek(home)).toSorted()).toEqual(groups.toSorted());
 });
 
+test('what was planned by a clock that was months ahead is over with a right one: rests of registers, and homes', async () => {
+  const home = await card();
+  const joinAhead = async (service: string) => {
+    await failUpstream({ service, status: 503 });
+    ahead = 90 * day;
+    await joinSurroundings(bindings, [home]);
+    await fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' });
+    ahead = 0;
+    breaker.reset();
+    await countCalls();
+    await joinSurroundings(bindings, [home]);
+  };
+  await joinAhead('pdok');
+  expect(Object.keys(await readPlek(home)).toSorted()).toEqual(groups.toSorted());
+  await joinAhead('cbs');
+  expect((await countCalls())['cbs']).toBeGreaterThan(0);
+});
+
 test('figures are renewed after four weeks, and stay as they were while their register fails or lies', async () => {
   const home = await card();
   await joinSurroundings(bindings, [home]);

@@ -1,6 +1,7 @@
 import type { Card } from '@binnen/contracts/property';
 import { isSold } from '@binnen/contracts/statuses';
 import { PlekSchema, type PlekInput } from '@binnen/contracts/surroundings/plek';
+import { isBefore } from '@binnen/edge-kit/deadlines/is-before';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { log } from '@binnen/edge-kit/logging/log';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
@@ -45,7 +46,7 @@ const note = ({ rest }: Agenda, register: string, failed: boolean, now: number):
   const { times, until } = rest[register] ?? { times: 0, until: 0 };
   if (!failed) delete rest[register];
   // Homes that were asked about at the same time fail together.
-  else if (until <= now)
+  else if (!isBefore(now, until, longestRest))
     rest[register] = { times: times + 1, until: now + Math.min(longestRest, firstRest * 2 ** times) };
   return rest[register]?.until ?? 0;
 };
@@ -69,9 +70,9 @@ const joinHome = async (run: Join, key: string, address: RegisteredAddress): Pro
   const fresh = await Promise.all(
     registers.map(async ({ group, bron, about, read }): Promise<PlekInput> => {
       const subject = about(address, env);
-      if (!subject || (tot[group] ?? 0) > now) return {};
+      if (!subject || isBefore(now, tot[group] ?? 0, renewAfter)) return {};
       const resting = agenda.rest[group]?.until ?? 0;
-      if (resting > now) {
+      if (isBefore(now, resting, longestRest)) {
         tot[group] = resting;
         return {};
       }
@@ -125,7 +126,7 @@ export const joinSurroundings = async (
 ): Promise<void> => {
   const now = Date.now();
   const known = await readAgenda(env);
-  if ((known.rest['pdok']?.until ?? 0) > now) return;
+  if (isBefore(now, known.rest['pdok']?.until ?? 0, longestRest)) return;
   const offered = new Map(
     cards.flatMap((card) => {
       const key = isSold(card.status) ? undefined : formatKey(card);
@@ -134,7 +135,7 @@ export const joinSurroundings = async (
   );
   const due = (key: string) => known.homes[key] ?? 0;
   const homes = [...offered]
-    .filter(([key]) => due(key) <= now)
+    .filter(([key]) => !isBefore(now, due(key), renewAfter))
     .sort(([one], [other]) => due(one) - due(other))
     .slice(0, mostHomes);
   if (homes.length === 0) return;
