@@ -42,9 +42,23 @@ test('where KV answers yesterday’s pointer, yesterday’s site is whole, and a
   expect(await (await askAt(late, '/oud')).text()).toContain('vandaag');
 });
 
-test('where KV answers nothing or fails, the pages are those of the built-in composition', async () => {
-  for (const answer of [() => null, () => Promise.reject(new Error('KV GET failed: 500'))]) {
-    const page = await askAt(createLateEdge(answer()), '/oud');
-    expect(page.headers.get('x-served-by')).toBe('built-in');
-  }
+test.each([
+  ['nothing', () => null],
+  ['no text of JSON', () => Promise.reject(new SyntaxError('Unexpected end of JSON input'))],
+  ['no pointer', () => 'pointer'],
+  [
+    'one without the purges',
+    async () => ({
+      ...(await bindings.COMPOSITIONS.get<object>(pointerKey, { type: 'json' })),
+      tagGenerations: null,
+    }),
+  ],
+  ['one without releases', () => ({ composition: {}, tagGenerations: {}, revision: 9 })],
+  [
+    'one with half a canary',
+    () => ({ composition: null, tagGenerations: {}, revision: 9, canaries: { draw: 'a', running: [{}] } }),
+  ],
+])('where KV answers %s, the pages are those of the built-in composition', async (_, answer) => {
+  const page = await askAt(createLateEdge(answer()), '/oud');
+  expect([page.status, page.headers.get('x-served-by')]).toEqual([200, 'built-in']);
 });

@@ -3,6 +3,7 @@ import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { waitUntil } from 'cloudflare:workers';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 
 const key = 'pointer';
@@ -12,6 +13,17 @@ const heldMilliseconds = 5_000;
 const retryMilliseconds = 1_000;
 /** A visitor waits this long for a newer pointer; for the first one longer, because without any the built-in pages serve. */
 const patience = { newer: 400, first: 2_000 };
+
+const composed = v.object({ id: v.string(), releases: v.record(v.string(), v.object({})) });
+/** Only what every page reads: a pointer without it counts as a read that failed. */
+const ShapeSchema = v.nullable(
+  v.object({
+    composition: v.nullable(composed),
+    canaries: v.optional(v.object({ running: v.array(v.object({ composition: composed })) })),
+    tagGenerations: v.record(v.string(), v.number()),
+    revision: v.number(),
+  }),
+);
 
 interface Held {
   pointer: Pointer | null;
@@ -49,7 +61,7 @@ export const readPointer = async (env: Bindings): Promise<Pointer | null> => {
   const known = held.has(env.COMPOSITIONS) && postpone(env);
   const ask = async () => env.COMPOSITIONS.get<Pointer>(key, { type: 'json', cacheTtl: 30 });
   const reading = ask().then(
-    (found) => holdPointer(env, found),
+    (found) => (v.is(ShapeSchema, found) ? holdPointer(env, found) : postpone(env)),
     () => postpone(env),
   );
   return within(known ? patience.newer : patience.first, reading, () => {
