@@ -77,6 +77,24 @@ test('while the upstream is down the stale value is still served', async () => {
   expect(load.calls).toBe(3);
 });
 
+test('a load that fails behind a value that is kept is one line in the log, and another ten minutes later', async () => {
+  const load = createLoad();
+  await ask(load);
+  load.fails = true;
+  // The log of an isolate: what the tests before told is long ago.
+  pass(24 * 3_600);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await ask(load);
+  pass(15);
+  await ask(load, { refresh: true });
+  expect(warned.mock.calls).toEqual([
+    [expect.stringContaining('"reason":"UpstreamError: directus timeout"')],
+  ]);
+  pass(600);
+  await ask(load, { refresh: true });
+  expect(warned).toHaveBeenCalledTimes(2);
+});
+
 test('without any value the failure is thrown, and a second later the load is tried again', async () => {
   const load = createLoad();
   load.fails = true;

@@ -358,22 +358,28 @@ test.each([
 });
 
 test.each([
-  ['is down', { status: 503 }],
-  ['loses the answer', { malformed: true, count: 1 }],
-])('when the mail service %s, the mail comes once after it is back', async (_, fault) => {
-  const email = createAddress();
-  await createAlert({ email, lijst: '/woningaanbod/deventer' });
-  await show();
-  await setFault({ service: 'brevo', ...fault });
-  await refreshLater();
-  await clearFaults();
-  await evictDurableObject(findAlerts(bindings));
-  for (const _try of [1, 2]) {
-    await refreshLater(20 * 60);
-    await work();
-  }
-  expect(await readMail(email)).toHaveLength(2);
-});
+  ['is down', { status: 503 }, 'brevo status 503'],
+  ['does not take our key', { status: 401 }, 'brevo status 401'],
+  ['loses the answer', { malformed: true, count: 1 }, 'brevo malformed'],
+])(
+  'when the mail service %s, the log says so, and the mail comes once after it is back',
+  async (_, fault, says) => {
+    const email = createAddress();
+    await createAlert({ email, lijst: '/woningaanbod/deventer' });
+    await show();
+    await setFault({ service: 'brevo', ...fault });
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await refreshLater();
+    expect(JSON.stringify(warned.mock.calls)).toContain(says);
+    await clearFaults();
+    await evictDurableObject(findAlerts(bindings));
+    for (const _try of [1, 2]) {
+      await refreshLater(20 * 60);
+      await work();
+    }
+    expect(await readMail(email)).toHaveLength(2);
+  },
+);
 
 /** The mails that an address got, but for the one that asks whether it wants them. */
 const listTold = async (email: string) => (await readMail(email)).slice(1).map(({ subject }) => subject);

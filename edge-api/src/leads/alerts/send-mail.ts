@@ -1,5 +1,6 @@
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { log } from '@binnen/edge-kit/logging/log';
+import { logFailure } from '@binnen/edge-kit/logging/log-failure';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
@@ -72,6 +73,7 @@ const trySend = async (env: Bindings, store: AlertStore, mail: MailRow): Promise
       store.saveMail(mail);
     }
     if (error.reason === 'open') return 'open';
+    logFailure('A message of an alert was not taken', error);
     const isSilent = error.unanswered && error.reason !== 'status' && error.reason !== 'malformed';
     // Without a place for the call, nothing was tried.
     const isTried = isSilent || error.reason !== 'timeout';

@@ -89,7 +89,8 @@ test('a refusal that nobody waited for is a dead letter with its reason', async 
   expect(dead?.reason).toMatch(/^contact: /);
 });
 
-test('a wrong key is our mistake: the visitor is not refused, and the lead waits', async () => {
+test('a wrong key is our mistake: the visitor is not refused, the lead waits, and the log says so', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const visitor = person();
   const swap = (upstreams: Outbox['upstreams']) =>
     runInDurableObject<Outbox, Outbox['upstreams']>(findOutbox(bindings), async ({ work }) => {
@@ -101,6 +102,9 @@ test('a wrong key is our mistake: the visitor is not refused, and the lead waits
   const real = await swap(createUpstreams({ ...bindings, ACTIVECAMPAIGN_KEY: 'another-key' }));
   expect(await (await postForm('formulier', 'contact', visitor)).json()).toEqual(added);
   await swap(real);
+  expect(JSON.stringify(warned.mock.calls)).toMatch(
+    /A step of a lead .*activecampaign refused does not take our key/,
+  );
   expect(await list('pending', visitor.email)).toHaveLength(1);
   await wait();
   expect(await list('delivered', visitor.email)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { contactUpdated, type MarketingReply } from '@binnen/upstreams/activecampaign/client';
+import { logFailure } from '@binnen/edge-kit/logging/log-failure';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import type { Entry } from './lead/entry.ts';
 import type { Upstreams } from './lead-upstreams.ts';
@@ -121,6 +122,7 @@ const runStep = async (
     if (isSent && isUnsent && step.unanswered) step.unanswered -= 1;
     // Service, reason and the place of the error: no personal data, and no words of the service.
     step.error = error instanceof UpstreamError ? error.message : 'unexpected failure';
+    logFailure('A step of a lead was not taken', step.error);
     return 'unreachable';
   }
 };

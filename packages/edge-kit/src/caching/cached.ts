@@ -1,6 +1,7 @@
 import { wait } from '../deadlines/deadline.ts';
 import { isWithin } from '../deadlines/is-before.ts';
 import type { KitBindings } from '../environment/env.ts';
+import { logFailure } from '../logging/log-failure.ts';
 import { ProblemError } from '../problems/problem.ts';
 import { findFailure, startFlight } from './flights.ts';
 import { judge, type CachedResult } from './freshness.ts';
@@ -19,6 +20,8 @@ export interface CacheOptions<T> extends KeepOptions {
 
 const leastRefreshMilliseconds = 5_000;
 const pollMilliseconds = 20;
+
+const tellStale = (error: unknown): void => logFailure('What is kept stays: its source failed', error);
 
 /** The value of `key`, at once, if this isolate has it and it is fresh: most requests end here. */
 const createPeek =
@@ -78,7 +81,7 @@ const createCached =
         const known = memory.get(key);
         const isNewer = known && known.storedAt > found.storedAt && (isFresh(known) || !isFresh(found));
         return isNewer ? known : stored.hold(found);
-      })?.catch(() => {});
+      })?.catch(tellStale);
     };
 
     const isNew = held && isFresh(held) && isWithin(Date.now(), held.storedAt, leastRefreshMilliseconds);
@@ -87,6 +90,7 @@ const createCached =
       const entry = await refreshed.catch(async (error: unknown) => {
         const stale = held ?? (await stored.readStored());
         if (!stale) throw error;
+        tellStale(error);
         return stale;
       });
       return answer(entry, entry === held ? 'stale' : 'bypass');
