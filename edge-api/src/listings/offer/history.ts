@@ -2,6 +2,7 @@ import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 import type { Bindings } from '../../environment/env.ts';
+import { readKept } from '@binnen/edge-kit/caching/read-kept';
 import { addHistory } from '@binnen/offer/history/describe';
 import { RememberedSchema, updateMemory, type Memory } from '@binnen/offer/history/memory';
 
@@ -18,10 +19,8 @@ const MemorySchema = v.pipe(
   ),
 );
 
-const loadMemory = async (env: Bindings): Promise<Memory> => {
-  const stored = v.safeParse(MemorySchema, await env.CACHE.get(storeKey, { type: 'json' }));
-  return stored.success ? stored.output : {};
-};
+const loadMemory = async (env: Bindings): Promise<Memory> =>
+  (await readKept(env.CACHE, storeKey, MemorySchema)) ?? {};
 
 /** All histories as JSON; null before the first feed was read. */
 export const readHistories = (env: Bindings): Promise<string | null> => env.CACHE.get(storeKey);

@@ -1,6 +1,7 @@
 import type { Property } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import type { Bindings } from '../../environment/env.ts';
+import { readKept } from '@binnen/edge-kit/caching/read-kept';
 import { isBefore } from '@binnen/edge-kit/deadlines/is-before';
 import { log } from '@binnen/edge-kit/logging/log';
 import { locateAddress } from '@binnen/upstreams/pdok/client';
@@ -31,16 +32,8 @@ const formatAddress = ({ postcode, huisnummer }: Address): string | undefined =>
     ? `${postcode.replace(' ', '')} ${/^\d+/.exec(huisnummer ?? '')![0]}`
     : undefined;
 
-const loadStored = async <T extends object>(
-  { CACHE }: Bindings,
-  key: string,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<T | Record<string, never>> => {
-  const stored = v.safeParse(schema, await CACHE.get(key, { type: 'json' }));
-  return stored.success ? stored.output : {};
-};
-export const loadLocations = (env: Bindings): Promise<Locations> =>
-  loadStored(env, storeKey, LocationsSchema);
+export const loadLocations = async ({ CACHE }: Bindings): Promise<Locations> =>
+  (await readKept(CACHE, storeKey, LocationsSchema)) ?? {};
 
 /** Gives a home its coordinates and neighbourhood; until the register has answered, the centre of its postcode. */
 export const locate = (home: Property, locations: Locations): Property => {
@@ -60,7 +53,10 @@ export const completeLocations = async (
   milliseconds: number,
 ): Promise<{ locations: Locations; learned: boolean }> => {
   const began = Date.now();
-  const [known, stored] = await Promise.all([loadLocations(env), loadStored(env, missesKey, MissesSchema)]);
+  const [known, stored = {}] = await Promise.all([
+    loadLocations(env),
+    readKept(env.CACHE, missesKey, MissesSchema),
+  ]);
   const misses = Object.fromEntries(
     Object.entries(stored).filter(([, at]) => isBefore(began, at, askAgainMs)),
   );

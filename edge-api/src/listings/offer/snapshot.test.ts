@@ -12,6 +12,7 @@ import { findPostcodeCentre } from '@binnen/offer/places/postcode-centres';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import wrangler from '../../../wrangler.jsonc?raw';
+import { readAgenda } from '../surroundings/store.ts';
 import { refreshListings } from './snapshot.ts';
 
 const { UPSTREAMS, CACHE } = bindings;
@@ -255,6 +256,39 @@ test('between two runs of the cron trigger no isolate loads the offer, not even 
   clearIsolateCache();
   expect(await list()).toEqual(before);
   expect(called).not.toHaveBeenCalled();
+});
+
+test('what KV keeps and nobody can read stops no refresh, and is said in the log', async () => {
+  await refresh();
+  const [home] = await list();
+  if (!home) throw new Error('The demo has no homes');
+  const names = ['last', 'history', 'places', 'unplaced', 'omgeving-agenda'].map(
+    (name) => `listings:${name}`,
+  );
+  await Promise.all(names.map((name) => CACHE.put(name, '{"version":')));
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await changeHome(home.id, { financieel: { overdracht: { koopprijs: 123_000 } } });
+  await refresh();
+  expect((await list()).find(({ id }) => id === home.id)?.koopprijs).toBe(123_000);
+  expect(JSON.stringify(warned.mock.calls)).toContain('listings:history');
+  expect(await readAgenda(bindings)).toEqual({ homes: {}, rest: {} });
+});
+
+test('a part that nobody can read is read from the feed: a home’s, and the list of all', async () => {
+  await refresh();
+  const before = await list();
+  const { keys } = await CACHE.list({ prefix: 'listings:' });
+  const names = keys.map(({ name }) => name).filter((name) => name.includes(':homes:'));
+  await Promise.all(names.map((name) => CACHE.put(name, '[{"id":')));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  clearIsolateCache();
+  expect((await ask(page)).status).toBe(200);
+  for (const value of [{ shards: 2 }, null]) {
+    pass(10);
+    await CACHE.put('listings:manifest', JSON.stringify({ value, storedAt: Date.now() - 6_000 }));
+    clearIsolateCache();
+    expect((await list()).length).toBe(before.length);
+  }
 });
 
 test('while the feed is down the last offer is served', async () => {

@@ -3,6 +3,7 @@ import { composer } from '../../site/composer.ts';
 import type { Card, Property } from '@binnen/contracts/property';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { createIsolateMemory } from '@binnen/edge-kit/caching/isolate-cache';
+import { readKept } from '@binnen/edge-kit/caching/read-kept';
 import { deal, readShard, writeShards } from '@binnen/edge-kit/caching/shards';
 import { parseConfig } from '../../environment/config.ts';
 import { cached, keepValue, type CacheContext } from '../../site/cache.ts';
@@ -20,13 +21,14 @@ import { followHomes, recallHome } from './history.ts';
 import { createListings, type Listings } from '@binnen/offer/index/listings';
 
 /** The value that names the shards of the offer. */
-interface Manifest {
-  version: string;
-  cardShards: number;
-  detailShards: number;
+const ManifestSchema = v.object({
+  version: v.string(),
+  cardShards: v.number(),
+  detailShards: v.number(),
   /** All cards, where they would fit one shard: a new isolate reads one value in place of two. */
-  cards?: readonly Card[];
-}
+  cards: v.optional(v.custom<readonly Card[]>(Array.isArray)),
+});
+type Manifest = v.InferOutput<typeof ManifestSchema>;
 
 /** Cards a shard: about 2 MB, far below KV's 25 MB. A large offer is read as a few shards in parallel. */
 const cardsPerShard = 2000;
@@ -143,10 +145,7 @@ const completeOffer = async (
 /** Fetches the whole feed and stores it. */
 const loadManifest = async (where: CacheContext): Promise<Manifest> => {
   const { env, ctx } = where;
-  const [found, last] = await Promise.all([
-    loadObjects(env),
-    env.CACHE.get<Manifest>(lastKey, { type: 'json' }),
-  ]);
+  const [found, last] = await Promise.all([loadObjects(env), readKept(env.CACHE, lastKey, ManifestSchema)]);
   const shown = found?.flatMap(flattenFor(env));
   if (found?.length && !shown?.length)
     log('error', 'The feed has homes, and none that may be shown', { count: found.length });
@@ -182,7 +181,7 @@ const readCards = async (
   return shards.every((shard) => shard !== null) ? shards.flat() : undefined;
 };
 
-const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult<Manifest>> =>
+const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult<unknown>> =>
   cached(where, {
     ...describeCached(where.env),
     load: () => loadManifest(where),
@@ -195,11 +194,13 @@ export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings;
 
 /** The offer, as fresh as the cache has it. With a warm cache it costs no read at all. */
 export const loadOffer = async (where: CacheContext, refresh = false, isAgain = false): Promise<Offer> => {
-  const { value: manifest, ...freshness } = await loadCached(where, refresh);
-  const { version, detailShards } = manifest;
-  const cards = newest?.version === version ? newest.cards : await readCards(where.env, manifest);
-  if (cards) return { ...freshness, listings: keepListings(version, cards), detailShards };
-  // A shard is missing: only the feed still has its homes. Without it, none is better than an offer that looks empty.
+  const { value, ...freshness } = await loadCached(where, refresh);
+  if (v.is(ManifestSchema, value)) {
+    const { version, detailShards } = value;
+    const cards = newest?.version === version ? newest.cards : await readCards(where.env, value);
+    if (cards) return { ...freshness, listings: keepListings(version, cards), detailShards };
+  }
+  // A shard is missing, or what names them: only the feed still has its homes. Without it, none is better than an offer that looks empty.
   if (isAgain) throw new ProblemError('upstream-unavailable', { detail: 'The offer is not complete.' });
   return loadOffer(where, true, true);
 };
@@ -261,9 +262,8 @@ const StoredSchema = v.object({ storedAt: v.number() });
 
 /** When the offer was last read from the feed, in milliseconds since 1970; null when it never was. */
 export const findOfferTime = async (env: Bindings): Promise<number | null> => {
-  const stored = await env.CACHE.get(describeCached(env).key, { type: 'json' });
-  const read = v.safeParse(StoredSchema, stored);
-  return read.success ? read.output.storedAt : null;
+  const stored = await readKept(env.CACHE, describeCached(env).key, StoredSchema);
+  return stored?.storedAt ?? null;
 };
 
 /** What the cron trigger calls: reads the feed anew. */

@@ -1,5 +1,6 @@
 import type { Card } from '@binnen/contracts/property';
 import { PlekSchema, type Plek } from '@binnen/contracts/surroundings/plek';
+import { readKept } from '@binnen/edge-kit/caching/read-kept';
 import { log } from '@binnen/edge-kit/logging/log';
 import * as v from 'valibot';
 import type { Bindings } from '../../environment/env.ts';
@@ -25,10 +26,8 @@ const keepSeconds = 86_400 * 180;
 /** The nearest copy of KV may be this old. */
 const cacheTtl = 300;
 
-export const readRecord = async (env: Bindings, key: string): Promise<PlekRecord | undefined> => {
-  const stored = v.safeParse(RecordSchema, await env.CACHE.get(formatName(key), { type: 'json', cacheTtl }));
-  return stored.success ? stored.output : undefined;
-};
+export const readRecord = (env: Bindings, key: string): Promise<PlekRecord | undefined> =>
+  readKept(env.CACHE, formatName(key), RecordSchema, cacheTtl);
 
 export const writeRecord = (env: Bindings, key: string, record: PlekRecord): Promise<void> =>
   env.CACHE.put(formatName(key), JSON.stringify(record), { expirationTtl: keepSeconds });
@@ -57,10 +56,8 @@ export type Agenda = v.InferOutput<typeof AgendaSchema>;
 
 const agendaKey = 'listings:omgeving-agenda';
 
-export const readAgenda = async (env: Bindings): Promise<Agenda> => {
-  const stored = v.safeParse(AgendaSchema, await env.CACHE.get(agendaKey, { type: 'json' }));
-  return stored.success ? stored.output : { homes: {}, rest: {} };
-};
+export const readAgenda = async (env: Bindings): Promise<Agenda> =>
+  (await readKept(env.CACHE, agendaKey, AgendaSchema)) ?? { homes: {}, rest: {} };
 
 export const writeAgenda = (env: Bindings, agenda: Agenda): Promise<void> =>
   env.CACHE.put(agendaKey, JSON.stringify(agenda));

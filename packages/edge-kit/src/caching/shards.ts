@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { KitBindings } from '../environment/env.ts';
+import { readKept } from './read-kept.ts';
 
 /** A shard is written once, under a hash of the whole, and kept longer than anything may refer to it. */
 const keepSeconds = 86_400 * 30;
@@ -20,9 +22,9 @@ export const writeShards = async (
   );
 };
 
-/** Null when it is missing. */
-export const readShard = <T>(env: KitBindings, prefix: string, shard: number): Promise<T[] | null> =>
-  env.CACHE.get<T[]>(formatKey(prefix, shard), { type: 'json', cacheTtl });
+/** Null when it is missing, or is no list. */
+export const readShard = async <T>(env: KitBindings, prefix: string, shard: number): Promise<T[] | null> =>
+  (await readKept(env.CACHE, formatKey(prefix, shard), v.custom<T[]>(Array.isArray), cacheTtl)) ?? null;
 
 /** Distributes items over this many lists; items with the same key go into the same list. */
 export const deal = <T>(items: readonly T[], count: number, keyOf: (item: T) => number): T[][] => {
