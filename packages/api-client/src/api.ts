@@ -2857,7 +2857,7 @@ export interface components {
             state: "well" | "soon";
             conditions: {
                 /** @enum {string} */
-                name: "leads-are-refused" | "leads-wait" | "leads-need-a-person" | "a-ceiling-is-reached" | "leads-are-held" | "suspects-are-held" | "held-leads-have-no-room" | "alerts-wait" | "pages-fail" | "the-renderer-is-lost" | "the-cron-stopped" | "the-offer-is-old" | "an-upstream-is-gone" | "a-budget-is-spent" | "a-store-is-silent";
+                name: "leads-are-refused" | "leads-wait" | "leads-need-a-person" | "leads-are-turned-down" | "a-ceiling-is-reached" | "leads-are-held" | "suspects-are-held" | "held-leads-have-no-room" | "alerts-wait" | "pages-fail" | "the-renderer-is-lost" | "the-cron-stopped" | "the-offer-is-old" | "an-upstream-is-gone" | "a-budget-is-spent" | "a-store-is-silent";
                 /** @enum {string} */
                 level: "wake" | "soon";
                 says: string;

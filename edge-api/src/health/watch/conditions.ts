@@ -5,6 +5,7 @@ const minute = 60;
 /** The cron trigger delivers, copies and refreshes every four minutes. */
 export const limits = {
   leadWaits: 5 * minute,
+  turnedDown: 3,
   mailWaits: 60 * minute,
   cronStops: 15 * minute,
   offerOld: 30 * minute,
@@ -30,6 +31,7 @@ const levels = {
   'leads-are-refused': 'wake',
   'leads-wait': 'wake',
   'leads-need-a-person': 'soon',
+  'leads-are-turned-down': 'soon',
   'a-ceiling-is-reached': 'soon',
   'leads-are-held': 'soon',
   'suspects-are-held': 'soon',
@@ -63,14 +65,18 @@ const judgeLeads = ({ storesLeads, outbox, mail }: Facts) => ({
       : null,
 });
 
-/** Nothing is lost by these: each is told at once, and nobody is woken. */
+/** Each is told at once, and nobody is woken. */
 const judgeHeld = ({ held }: Facts) => {
-  const { aboveCeiling = 0, suspect = 0, refused = 0, ceilings = {} } = held ?? {};
+  const { aboveCeiling = 0, suspect = 0, refused = 0, turnedDown = 0, ceilings = {} } = held ?? {};
   const reached = limitedKinds.filter((what) => (ceilings[what] ?? 0) >= 1);
   return {
     'a-ceiling-is-reached': reached.length
       ? `All visitors together sent as many as may be sent for now: ${reached.join(', ')}. Forms are held, calls are refused.`
       : null,
+    'leads-are-turned-down':
+      turnedDown >= limits.turnedDown
+        ? `The marketing service refused the last ${turnedDown} people: they saw that it failed.`
+        : null,
     'leads-are-held': aboveCeiling
       ? `${aboveCeiling} leads are held because many were sent: a person has to look and send them.`
       : null,

@@ -8,7 +8,7 @@ import { formatMetrics } from './metrics.ts';
 const facts = {
   storesLeads: true,
   outbox: { pending: 1, oldestPendingSeconds: 1, dead: 0, held: 0 },
-  held: { used: {}, aboveCeiling: 0, suspect: 0, refused: 0, ceilings: { leads: 0.5 } },
+  held: { used: {}, aboveCeiling: 0, suspect: 0, refused: 0, turnedDown: 0, ceilings: { leads: 0.5 } },
   mail: { waiting: 0, oldestSeconds: null },
   openCircuits: ['valuation' as const],
   offerSeconds: 1,

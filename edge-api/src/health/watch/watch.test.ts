@@ -136,6 +136,19 @@ test('a ceiling that is reached, and leads that wait for a person because of it 
   });
 });
 
+test('a marketing service that refuses one after another is said, until it takes a lead', async () => {
+  // One of the addresses that it refuses, as it would all of an account that ended.
+  const name = { firstname: 'Anna', phone: '0612345678', acceptsPrivacy: 'ja' };
+  for (const email of ['x', 'y', 'y']) await postForm('formulier', 'contact', { ...name, email });
+  expect((await readHealth()).said).toEqual({});
+  await postForm('formulier', 'contact', { ...name, email: 'z' });
+  expect((await readHealth()).said).toEqual({
+    'leads-are-turned-down': 'The marketing service refused the last 3 people: they saw that it failed.',
+  });
+  await postForm('formulier', 'contact', { ...name, email: 'taken@example.nl' });
+  await vi.waitFor(async () => expect((await readHealth()).said).toEqual({}), 5_000);
+});
+
 test('held leads without room are said', async () => {
   await runInDurableObject<StoredOutbox, void>(findOutbox(bindings), async ({ work }) => {
     Object.assign(await work, { env: { ...bindings, LEADS_HELD_BYTES: '100' } });

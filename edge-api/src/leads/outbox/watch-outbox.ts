@@ -13,6 +13,8 @@ export interface OutboxWatch {
   suspect: number;
   /** Leads of this hour that were to be held and had no room. */
   refused: number;
+  /** People whom the marketing service refused since it took a lead. */
+  turnedDown: number;
 }
 
 /** What the watch asks of the outbox. */
@@ -24,5 +26,6 @@ export const watchOutbox = (store: EntryStore, quotas: QuotaTable): OutboxWatch 
     aboveCeiling,
     suspect: store.count('held') - aboveCeiling,
     refused: readRefused(quotas),
+    turnedDown: store.countRefused(),
   };
 };

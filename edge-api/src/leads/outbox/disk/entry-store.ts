@@ -109,6 +109,12 @@ export const createEntryStore = (sql: SqlStorage) => {
         first("SELECT COUNT(*) AS number FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?", reason)
           ?.number,
       ),
+    /** How many people the marketing service refused since it took a lead. */
+    countRefused: (): number =>
+      Number(
+        first(`SELECT COUNT(DISTINCT entry ->> 'person') AS number FROM leads WHERE state = 'refused'
+               AND seq > COALESCE((SELECT MAX(seq) FROM leads WHERE state = 'delivered'), 0)`)?.number,
+      ),
     measure: (): OutboxDepth => ({
       pending: count('pending'),
       oldestPendingAt: select("WHERE state = 'pending' ORDER BY seq LIMIT 1")[0]?.receivedAt ?? null,
