@@ -76,6 +76,11 @@ test('a feed of whole pages may end with an empty one, and may count homes that 
   expect(await loadIds()).toEqual(hundred);
   pretend(() => page([1, 2], null, 60));
   expect(await loadIds()).toEqual([1, 2]);
+  const rest = [101, 102];
+  pretend((url) =>
+    url.searchParams.get('vanaf') ? page(rest, null, 434) : page(hundred, `${base}?vanaf=101`, 434),
+  );
+  expect(await loadIds()).toEqual([...hundred, ...rest]);
 });
 
 test('a feed whose links form a loop ends', async () => {

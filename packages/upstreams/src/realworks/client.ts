@@ -55,8 +55,8 @@ const loadPage = async (env: KitBindings, url: string): Promise<FeedPage> => {
 
 /**
  * Every active object of the feed; undefined when the provider has no data yet. Each page has a link to the next. It
- * ends when there is no link, an address repeats, or pages bring nothing new. `totaalAantal` is trusted only for
- * whether it ended too early: with fewer pages than that takes, or with a page that is full or empty. Duplicates are removed.
+ * ends when there is no link, an address repeats, or pages bring nothing new. `totaalAantal` may count homes that are not
+ * given, so it is trusted only where the end is odd: at a page that is full or empty, or at the first. Duplicates are removed.
  */
 export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | undefined> => {
   const { REALWORKS_URL } = parseConfig(env);
@@ -79,7 +79,7 @@ export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | unde
     const rows = page.objects.length + page.refused.length;
     read += rows;
     total = Number(page.paging?.totaalAantal) || total;
-    const isOdd = rows === 0 || rows >= pageSize || visited.size < Math.ceil(total / pageSize);
+    const isOdd = rows === 0 || rows >= pageSize || (visited.size === 1 && total > pageSize);
     if (!url && isOdd && total > read)
       throw new UpstreamError('realworks', 'malformed', { detail: 'the link to the next page is missing' });
   }
