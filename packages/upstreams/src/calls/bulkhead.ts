@@ -4,8 +4,8 @@ import type { Service } from './services.ts';
 
 /** A request may have six open connections; a service that hangs gets at most half of them. */
 const mostInFlight = 3;
-/** There is one picture per request, so there may be more of these. */
-const mostPictures = 12;
+/** There is one picture per request, so there may be more of these; four sources with 8 MB each stay within an isolate. */
+const mostPictures = 6;
 const mostWaiting = 100;
 const pollMilliseconds = 15;
 

@@ -90,8 +90,8 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
     return new Response(empty ? null : bytes, { status, headers: response.headers });
   } catch (error) {
     if (error instanceof UpstreamError) {
-      // It answers, with what we do not take: a stranger may have asked for just that.
-      if (error.reason !== 'status') breaker.succeed(circuit);
+      // It answers, with what we do not take. Of pictures a stranger may have asked for just that.
+      if (error.reason !== 'status') breaker[service === 'images' ? 'succeed' : 'fail'](circuit);
       throw error;
     }
     breaker.fail(circuit);

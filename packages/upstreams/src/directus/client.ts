@@ -54,9 +54,8 @@ export const loadItems = async <T>(
       idempotent: true,
     });
     const { data } = await readJson(response, ListSchema, 'directus');
-    if (!Array.isArray(data)) return parseItems(collection, data ? [data] : [], schema);
-    rows.push(...data);
-    if (data.length < pageSize) break;
+    rows.push(...(Array.isArray(data) ? data : data ? [data] : []));
+    if (!Array.isArray(data) || data.length < pageSize) break;
   }
   return parseItems(collection, rows, schema);
 };

@@ -16,8 +16,8 @@ const isDocument = (head: Uint8Array): boolean => new TextDecoder().decode(head.
 
 /** A larger file is not a photo for a page. */
 const mostBytes = 8 * 1024 * 1024;
-/** Directus and Realworks say 403 of what is not there, or not for everyone; a folder is at its name with a slash. */
-const absentStatuses = [301, 308, 400, 403, 404, 410];
+/** Directus and Realworks say 403 of what is not there, or not for everyone. */
+const absentStatuses = [400, 403, 404, 410];
 /** A small file can be a picture of gigabytes once it is decoded, here or in a visitor's browser. */
 const mostPixels = 50_000_000;
 
@@ -48,7 +48,9 @@ export const loadPicture = async (env: KitBindings, source: URL): Promise<Pictur
     idempotent: true,
   });
   const { status } = response;
-  if (absentStatuses.includes(status)) return undefined;
+  // A folder is at its name with a slash.
+  const isFolder = response.headers.get('location')?.endsWith(`${source.pathname}/`) === true;
+  if (isFolder || absentStatuses.includes(status)) return undefined;
   const bytes = await response.arrayBuffer();
   const head = new Uint8Array(bytes, 0, Math.min(32, bytes.byteLength));
   const type = findPictureType(head) ?? (ours && isDocument(head) ? documentType : undefined);
