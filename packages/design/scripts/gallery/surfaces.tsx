@@ -10,6 +10,7 @@ import * as icons from '../../src/icon.tsx';
 import { Picture } from '../../src/picture.tsx';
 import { Shelf } from '../../src/shelf.tsx';
 import { Toast } from '../../src/toast.tsx';
+import { StepArrow } from '../../src/step-arrow.tsx';
 import { Popover, Tooltip } from '../../src/tooltip.tsx';
 import type { Specimen } from './specimen.tsx';
 
@@ -139,6 +140,13 @@ export const surfaces: readonly Specimen[] = [
           ))}
         </Carousel>,
       ],
+    ],
+  },
+  {
+    name: 'StepArrow',
+    states: [
+      ['back, at the end', <StepArrow key="b" to="back" label="Vorige" atEnd onClick={() => {}} />],
+      ['on', <StepArrow key="o" to="on" label="Volgende" atEnd={false} onClick={() => {}} />],
     ],
   },
   {
