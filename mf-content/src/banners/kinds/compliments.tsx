@@ -68,12 +68,14 @@ function Compliments({ banner, fields, tone, data }: BannerProps<FiguresProps | 
           </div>
         </div>
       </div>
-      {data && (
+      {data ? (
         <div className={css.figures}>
           <Figures {...data} />
         </div>
+      ) : (
+        // With figures it is on the page that they lead to.
+        <Origin />
       )}
-      <Origin />
     </Section>
   );
 }

@@ -98,7 +98,7 @@ export function Figures({ of: { beoordelingen, verkoop }, href }: FiguresProps) 
 export function Origin() {
   const origin = useText(
     'trust_reviews_origin',
-    'We nemen beoordelingen woord voor woord over van hun bron. Of de schrijver klant bij ons was, controleren we niet zelf.',
+    'We nemen beoordelingen woord voor woord over. Of de schrijver klant bij ons was, controleren we niet zelf.',
   );
   return <p className={css.origin}>{origin}</p>;
 }
