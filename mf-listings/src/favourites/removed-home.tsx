@@ -37,7 +37,7 @@ export function Place({ removed, children }: { removed: Removed | undefined; chi
   useEffect(() => {
     // The button that was pressed is not there any more: its place has another one.
     if (wasGone.current !== isGone && document.activeElement === document.body)
-      place.current?.querySelector('button')?.focus();
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
     wasGone.current = isGone;
   }, [isGone]);
   return (
