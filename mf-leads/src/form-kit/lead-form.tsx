@@ -6,7 +6,7 @@ import type { ContactReply } from '@binnen/contracts/leads';
 import { takePersonal } from '@binnen/platform/visitor-query';
 import { Button } from '@binnen/design/button';
 import { useLocation, usePostedForm } from '@binnen/platform';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
@@ -122,10 +122,11 @@ export function LeadForm(props: LeadFormProps) {
     isAsked.current = false;
     element.current?.querySelector<HTMLElement>('[data-notice]')?.focus();
   }, [state]);
-  useEffect(() => {
+  // At once: the browser takes the focus of what it may not be on.
+  useLayoutEffect(() => {
     // What is corrected now would be lost: the fields take nothing, and the focus waits on the button.
     if (document.activeElement?.closest('[inert]'))
-      element.current?.querySelector<HTMLElement>('[aria-busy]')?.focus();
+      element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [state]);
   const press = (event: FormEvent<HTMLFormElement>) => {
     isAsked.current = true;

@@ -3,7 +3,7 @@ import { showWidget, type Surroundings } from '@binnen/remote-testing/show';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
-import { fillIn, person, privacy, visitor } from '../../test/form-fields.ts';
+import { fillIn, houseNumber, oneHome, person, privacy, text, visitor } from '../../test/form-fields.ts';
 import { watchWords } from '../../test/watch-words.ts';
 import { remote } from '../remote.ts';
 
@@ -389,6 +389,18 @@ describe('a correction while it is sent', () => {
     await expect.element(alert).toBeVisible();
     await field('E-mail').fill('beter@voorbeeld.example');
     await expect.element(field('E-mail')).toHaveValue('beter@voorbeeld.example');
+  });
+
+  test('in a form with an address the focus waits on the button, too', async () => {
+    edge.hangs(anyForm);
+    edge.answersGet('/postcode/lookup/', oneHome);
+    const { screen } = await showWidget(remote, 'form-free-valuation', { path: '/gratis-waardebepaling' });
+    const form = screen.getByRole('form');
+    await fillIn(form, [...person, text('Postcode', '7418ET'), houseNumber, privacy]);
+    await expect.element(form.getByRole('textbox', { name: 'Adres' })).not.toHaveValue('');
+    await form.getByRole('textbox', { name: 'Naam' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form.getByRole('button', { name: 'Indienen...' })).toHaveFocus();
   });
 });
 
