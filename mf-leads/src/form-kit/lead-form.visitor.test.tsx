@@ -251,6 +251,41 @@ describe('while the edge has no room for leads', () => {
     expect(new Set(readKeys()).size).toBe(1);
   });
 
+  describe('a send that goes by itself', () => {
+    const waitForRepeat = async () => {
+      const slow = Promise.withResolvers<object>();
+      edge.answersPost(anyForm, full(), { once: true });
+      const shown = await showFilledIn({ texts });
+      await shown.send();
+      await expect.element(shown.alert).toMatchTextContent('vanzelf opnieuw');
+      await shown.field('Naam').click();
+      edge.answersPost(anyForm, () => slow.promise, { once: true });
+      await expect.poll(readKeys, { timeout: 5_000 }).toHaveLength(2);
+      return { ...shown, answer: () => slow.resolve(taken) };
+    };
+
+    test('leaves the visitor where they are, and what they correct meanwhile is sent by them', async () => {
+      const { field, alert, send, answer, readAddress } = await waitForRepeat();
+      await expect.element(field('Naam')).toHaveFocus();
+      await field('Naam').fill('Anna Jansen');
+      answer();
+      await expect.element(alert).not.toBeInTheDocument();
+      await send();
+      await expect.poll(readAddress).toBe('/bedankt/contact');
+      const names = edge.received().map(({ fields }) => fields.firstname);
+      expect(names).toEqual([visitor.firstname, visitor.firstname, 'Anna Jansen']);
+    });
+
+    test('is the same lead as that of a press meanwhile', async () => {
+      const { send, answer, readAddress } = await waitForRepeat();
+      await send();
+      await expect.poll(readAddress).toBe('/bedankt/contact');
+      answer();
+      expect(readKeys()).toHaveLength(3);
+      expect(new Set(readKeys()).size).toBe(1);
+    });
+  });
+
   test('who changes something sends it themselves', async () => {
     edge.answersPost(anyForm, full('60'), { once: true });
     const { send, alert, field, readAddress } = await showFilledIn({ texts });

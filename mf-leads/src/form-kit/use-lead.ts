@@ -34,8 +34,8 @@ export interface LeadOptions {
   /** For a form that says of each step of the edge that it is done. */
   readSteps?: ReadSteps | undefined;
   flag: (errors: Record<string, string>) => void;
-  /** The answer of Turnstile; empty where there is none. */
-  answerChallenge: () => Promise<string>;
+  /** The answer of Turnstile; empty where there is none. `isQuiet`: nobody pressed a button for it. */
+  answerChallenge: (isQuiet: boolean) => Promise<string>;
 }
 
 const readFields = (form: HTMLFormElement): URLSearchParams => {
@@ -110,6 +110,7 @@ export const useLead = ({
     const controller = new AbortController();
     const { signal } = controller;
     sending.current = controller;
+    let isRepeat = false;
     const post = async () => {
       if (!navigator.onLine) {
         setState('offline');
@@ -117,20 +118,27 @@ export const useLead = ({
         if (signal.aborted) return undefined;
       }
       setStep('');
-      setState('sending');
+      // A repeat takes neither the fields nor the focus: the visitor may be about to correct something.
+      setState(isRepeat ? 'waiting' : 'sending');
       const fillMs = readFillMs();
       const read = readSteps && ((response: Response) => readSteps(response, setStep));
-      const answer = await answerChallenge();
+      const answer = await answerChallenge(isRepeat);
       const action = element.getAttribute('action') ?? '';
       return await postLead(action, fields, { key, fillMs, answer, read });
     };
     try {
-      const posted = await repeatSend(post, { signal, onWait: () => setState('waiting') });
-      if (!posted) return;
+      const onWait = () => {
+        isRepeat = true;
+        setState('waiting');
+      };
+      const posted = await repeatSend(post, { signal, onWait });
+      // The visitor pressed the button meanwhile: that send goes on.
+      if (!posted || sending.current !== controller) return;
+      // Corrected while a repeat was under way: what the form holds was not sent yet.
+      if (isRepeat && signal.aborted && element.isConnected) return setState('idle');
       if (posted.kind === 'reply') return finish(element, posted.reply, values);
       handBack(posted.errors);
     } catch (error) {
-      // The visitor pressed the button while it waited: that send goes on.
       if (sending.current !== controller) return;
       if (error instanceof UnavailableError) return setState('unavailable');
       setProblem(error instanceof TellableError ? error : undefined);

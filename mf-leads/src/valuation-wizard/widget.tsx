@@ -36,13 +36,13 @@ const sendLead = async (
   visitor: Visitor,
   home: Record<string, string | undefined>,
   value: number,
-  answerChallenge: () => Promise<string>,
+  answerChallenge: (isQuiet: boolean) => Promise<string>,
 ): Promise<void> => {
   try {
     const body = createToolBody(visitor.email, home, value);
     const action = fillPath(visitorPaths.contact, { form: valuationToolForm.call });
     const key = createKey();
-    await repeatSend(async () => postLead(action, body, { key, answer: await answerChallenge() }));
+    await repeatSend(async () => postLead(action, body, { key, answer: await answerChallenge(true) }));
   } catch (error) {
     console.warn('The value could not be sent', error instanceof Error ? error.name : '');
   }

@@ -26,6 +26,9 @@ const script = `data:text/javascript,${encodeURIComponent(`
         button.onclick = pass;
         box.append(button);
       });
+      this.reset = () => {
+        if (box.ownerDocument.body.dataset.turnstile === 'asks') options['before-interactive-callback']();
+      };
       return 'one';
     },
     reset() {},
@@ -99,6 +102,25 @@ test('a visitor who has to do something is led there by the focus, and back', as
     .toHaveValue('Keulenstraat 19 in Deventer');
   await expect.element(form.getByRole('textbox', { name: 'Adres', exact: true })).toHaveFocus();
   expect(document.body.textContent).not.toContain('robot');
+});
+
+test('a send that goes by itself leads nobody to the check', async () => {
+  ask();
+  const { body, status, headers } = problem(503, 'leads-unavailable');
+  const later = { ...Object.fromEntries(headers), 'retry-after': '1' };
+  edge.answersPost(contact, new Response(body, { status, headers: later }));
+  const { screen } = await showWidget(remote, 'form-contact');
+  const form = screen.getByRole('form');
+  const sentence = form.getByText(/^Bevestig even dat je geen robot bent/);
+  await fillIn(form, [...person, privacy]);
+  await form.getByRole('button', { name: 'Versturen' }).click();
+  await expect.element(sentence).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(form.getByRole('alert')).toMatchTextContent('vanzelf opnieuw');
+  await form.getByRole('textbox', { name: 'Naam' }).click();
+  await expect.element(sentence, { timeout: 5_000 }).toBeVisible();
+  await expect.element(form.getByRole('textbox', { name: 'Naam' })).toHaveFocus();
 });
 
 test('a form waits for a visitor who has to do something, leads there, and is sent with the answer', async () => {

@@ -36,8 +36,11 @@ const load = (src: string): Promise<Turnstile> => {
 };
 
 export interface Challenge {
-  /** Resolves with an answer that was not given before, or with '' when there is none in time. */
-  answer: () => Promise<string>;
+  /**
+   * Resolves with an answer that was not given before, or with '' when there is none in time. `isQuiet`: it is for a send
+   * that goes by itself, and the focus stays where the visitor is.
+   */
+  answer: (isQuiet?: boolean) => Promise<string>;
   remove: () => void;
 }
 
@@ -57,6 +60,7 @@ export const showChallenge = async (
   let known = '';
   let hasFailed = false;
   let isInteractive = false;
+  let leads = true;
   let timer: ReturnType<typeof setTimeout>;
   /** Set while an answer is awaited. */
   let wake: (() => void) | undefined;
@@ -69,6 +73,7 @@ export const showChallenge = async (
     if (!wake || !isInteractive) return;
     wait(interactionMs);
     box.prepend(sentence);
+    if (!leads) return;
     box.tabIndex = -1;
     box.focus();
   };
@@ -115,7 +120,8 @@ export const showChallenge = async (
     sentence.remove();
   };
   return {
-    answer: async () => {
+    answer: async (isQuiet = false) => {
+      leads = !isQuiet;
       if (!known && !hasFailed) await untilSettled();
       const given = known;
       // An answer is good once: a second send needs another.

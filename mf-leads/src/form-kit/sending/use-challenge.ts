@@ -32,10 +32,10 @@ export const useChallenge = () => {
     },
     [],
   );
-  const answer = async (): Promise<string> => {
+  const answer = async (isQuiet?: boolean): Promise<string> => {
     begin();
     const shown = await within(challenge.current);
-    return shown ? await shown.answer() : '';
+    return shown ? await shown.answer(isQuiet) : '';
   };
   return { box, begin, answer };
 };
