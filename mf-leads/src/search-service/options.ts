@@ -64,11 +64,11 @@ export const recogniseOption = (
   return others.length === 0 ? only : undefined;
 };
 
-/** What a name means; "Deventer en Olst" are two. A name of the visitor's own stays as it is. */
+/** What a name means; "Deventer en Olst" are two. A name of the visitor's own ("2/1 kap") stays as it is. */
 export const recogniseOptions = (named: SearchOption, options: readonly SearchOption[]): SearchOption[] => {
   const only = recogniseOption(named.name, options);
   if (only) return [only];
-  const parts = named.name.split(/ (?:en|of|&) /i).map((part) => findOption(part, options));
+  const parts = named.name.split(/ (?:en|of|&) |\//i).map((part) => findOption(part, options));
   return parts.every((part) => part !== undefined) ? parts : [named];
 };
 

@@ -201,6 +201,7 @@ describe('places', () => {
     ['Olst / Raalte,Heino', ['Olst', 'Raalte', 'Heino']],
     ['Berg en Dal', ['Berg en Dal']],
     ['Bos en Deventer', ['Bos en Deventer']],
+    ['2/1 kap', ['2/1 kap']],
   ])('%s, typed in one go, is as many as it names', async (typed, names) => {
     const { places, chosen } = await show();
     await places.fill(typed);

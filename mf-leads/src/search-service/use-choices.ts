@@ -60,7 +60,7 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
   };
   /** Makes choices of names: at once the visitor's own, and the list's when that is there. */
   const choose = async (text: string, base: string) => {
-    const names = text.split(/[,;/]/).map((each) => each.trim());
+    const names = text.split(/[,;]/).map((each) => each.trim());
     const added = names.filter(Boolean).flatMap((each) => recogniseOptions(createOption(each), options));
     if (added.length === 0) return;
     set(withoutDoubles([...parseChosen(base, options), ...added]));

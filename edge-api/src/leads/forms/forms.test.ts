@@ -205,7 +205,7 @@ test('… also those that were typed without script, in any case', async () => {
       { name: 'Olst', code: 1 },
     ]),
   );
-  const { locaties, woonwens } = await send('DEVENTER, olst ,Nergenshuizen');
+  const { locaties, woonwens } = await send('DEVENTER; olst ,Nergenshuizen');
   expect(locaties.plaatsen).toHaveLength(2);
   expect(locaties).toEqual(listed);
   expect(woonwens).toMatchObject({ objectsoort: 'APPARTEMENT' });

@@ -28,11 +28,11 @@ const kinds: Record<string, SearchOption> = {
   woonhuis: { name: 'Woonhuis', code: 'WOONHUIS' },
 };
 
-/** A JSON list of options; or, from a form without script, names separated by commas. */
+/** A JSON list of options; or, from a form without script, names separated by commas or semicolons. */
 export const parseOptions = (text: string): SearchOption[] => {
   const listed = v.safeParse(OptionsSchema, parseJson(text));
   if (listed.success) return listed.output;
-  const names = text.split(',').map((name) => name.trim());
+  const names = text.split(/[,;]/).map((name) => name.trim());
   return names.filter((name) => name !== '').map((name) => kinds[name.toLowerCase()] ?? addOption(name));
 };
 
