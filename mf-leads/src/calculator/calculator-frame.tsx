@@ -17,6 +17,8 @@ interface StepFrameProps {
   part?: { number: number; of: number } | undefined;
   /** How often the visitor came to another step: the focus goes along. A step that the tab kept does not move it. */
   moves: number;
+  /** The focus goes to the step and not to its heading: its text begins with its number. */
+  isNumbered?: boolean;
   /** A step back, where there is one. */
   back?: (() => void) | undefined;
   /** What happens with what is filled in. */
@@ -44,21 +46,22 @@ const focusHeading = (place: HTMLElement): boolean => {
   return true;
 };
 
-/** To the step. Nobody hears of a change in what has the focus already: what comes in its place is told by its heading. */
-const focusStep = (place: HTMLElement): (() => void) => {
+/** To the step's heading, once: also to that of a step that is still loaded. */
+const focusStep = (place: HTMLElement, isNumbered: boolean): (() => void) => {
   const observer = new MutationObserver(() => {
     if (document.activeElement !== place || focusHeading(place)) observer.disconnect();
   });
-  if (document.activeElement !== place || !focusHeading(place)) {
+  // Nobody hears of a change in what has the focus already: that is told by its heading.
+  if ((isNumbered && document.activeElement !== place) || !focusHeading(place)) {
     place.focus({ preventScroll: true });
-    observer.observe(place, { childList: true, subtree: true });
+    if (!isNumbered) observer.observe(place, { childList: true, subtree: true });
   }
   return () => observer.disconnect();
 };
 
 /** Header, the step at hand, and what happens with the data. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, subtitle, step, part, moves, back, promise, children } = props;
+  const { title, subtitle, step, part, moves, isNumbered = false, back, promise, children } = props;
   const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -68,11 +71,11 @@ export function StepFrame(props: StepFrameProps) {
     const isMove = shown.current !== step && moves > 0;
     shown.current = step;
     if (!isMove || !place) return;
-    const stop = focusStep(place);
+    const stop = focusStep(place, isNumbered);
     // A step is seen whole where it can be: its question and its answers.
     if (frame.current && !isInView(frame.current.getBoundingClientRect())) frame.current.scrollIntoView();
     return stop;
-  }, [step, moves]);
+  }, [step, moves, isNumbered]);
   return (
     <FormFrame>
       <section ref={frame} className={css.calculator} aria-label={title}>

@@ -107,6 +107,12 @@ describe.each(calculators)('%s', (widget, path, toAddress) => {
   });
 });
 
+test('the focus goes to the heading of a step that is there at once', async () => {
+  const { press, heading } = await showCalculator('form-mortgage-interest', '/hypotheekrente-berekenen');
+  await press('Ja');
+  await expect.element(heading('Gefeliciteerd!')).toHaveFocus();
+});
+
 test('who comes back from the valuation form finds the value again, and may change an answer', async () => {
   const { screen, findHome, compare, press, router, heading, value } = await showCalculator(
     'form-object-valuation',

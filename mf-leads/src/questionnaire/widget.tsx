@@ -31,6 +31,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
       subtitle={readText(props, 'subtitle') ?? 'Acht vragen, en je taxatieaanvraag is zo goed als ingevuld.'}
       step={state.step}
       moves={moves}
+      isNumbered
       promise="Je antwoorden blijven in dit tabblad, tot je de taxatieaanvraag verstuurt."
     >
       <form
