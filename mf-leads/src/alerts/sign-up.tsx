@@ -12,6 +12,8 @@ import { useChallenge } from '../form-kit/sending/use-challenge.ts';
 import css from './alerts.module.css';
 import { FrequencyField } from './frequency-field.tsx';
 
+const patienceMs = 10_000;
+
 /** The form that a list has as well; here it also shows what was wrong, and asks Turnstile. The browser posts it. */
 export function SignUp({ posted }: { posted: PostedForm | undefined }) {
   const { box, begin, answer } = useChallenge();
@@ -28,18 +30,23 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     // Of a page that the browser kept and shows again.
-    const free = () => setBusy(false);
+    const free = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(false);
+    };
     window.addEventListener('pageshow', free);
     return () => window.removeEventListener('pageshow', free);
   }, []);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    if (!document.querySelector(`meta[name="${challengeMeta}"]`)) return;
-    event.preventDefault();
     setBusy(true);
-    const given = await answer();
-    if (token.current) token.current.value = given;
-    form.submit();
+    if (document.querySelector(`meta[name="${challengeMeta}"]`)) {
+      event.preventDefault();
+      const given = await answer();
+      if (token.current) token.current.value = given;
+      form.submit();
+    }
+    // The browser tells nobody that its Stop was pressed.
+    setTimeout(() => setBusy(false), patienceMs);
   };
   return (
     <form

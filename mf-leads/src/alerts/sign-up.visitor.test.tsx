@@ -40,6 +40,24 @@ test('a double click sends one form, and the button says that it is under way', 
   window.dispatchEvent(new Event('pass'));
   await expect.poll(() => submit.mock.calls).toHaveLength(1);
   // The browser shows the page again that it kept.
-  window.dispatchEvent(new Event('pageshow'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+});
+
+test('without Turnstile, too, also before the page was shown; and it can be sent again later', async () => {
+  const post = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('submit', post);
+  onTestFinished(() => window.removeEventListener('submit', post));
+  const { screen } = await showPage(remote, '/meldingen');
+  await screen.getByRole('textbox', { name: 'E-mailadres' }).fill('anna@voorbeeld.example');
+  const button = screen.getByRole('button', { name: 'Mail mij nieuwe woningen' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await button.dblClick();
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(post).toHaveBeenCalledTimes(1);
+  // The browser's Stop was pressed.
+  await vi.advanceTimersByTimeAsync(10_000);
   await expect.element(button).not.toHaveAttribute('aria-busy');
 });
