@@ -99,6 +99,15 @@ describe('what the edge does not take', () => {
       .toMatchTextContent(/Even rustig aan\. Over 56 minuten kan het weer\. Bel ons op 0570 123 456\.$/);
   });
 
+  test('an outage promises no minute in which it is over', async () => {
+    const { body, status } = problem(503, 'upstream-unavailable', { title: 'Het lukt nu niet.' });
+    const headers = { 'content-type': 'application/problem+json', 'retry-after': '60' };
+    edge.answersPost(anyForm, new Response(body, { status, headers }));
+    const { send, alert } = await showFilledIn();
+    await send();
+    await expect.element(alert).toMatchTextContent(/Het lukt nu niet\.$/);
+  });
+
   test('a refusal names the address that editors gave', async () => {
     edge.answersPost(anyForm, refused);
     const { send, alert } = await showFilledIn({ texts: { general_email: 'hallo@binnen.example' } });

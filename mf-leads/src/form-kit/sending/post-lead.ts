@@ -33,7 +33,9 @@ const readProblem = (problem: Partial<Problem>, { status, headers }: Response): 
   const errors = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
   if (Object.keys(errors).length > 0) return { kind: 'errors', errors };
   const title = problem.title ?? `De server antwoordde met ${status}.`;
-  throw new TellableError(title + formatWait(headers.get('retry-after')), problem.code);
+  // Nobody knows when an outage is over.
+  const wait = status === 429 ? formatWait(headers.get('retry-after')) : '';
+  throw new TellableError(title + wait, problem.code);
 };
 
 const unreadable = 'De server gaf een onleesbaar antwoord.';
