@@ -119,6 +119,22 @@ describe('a CMS in trouble', () => {
     await forgetContent();
     expect((await readProblem(path)).status).toBe(503);
   });
+  it.each([
+    ['beoordelingen', '/content/vertrouwen', 'beoordelingen', { bron: null }],
+    ['registraties', '/content/vertrouwen', 'registraties', { naam: null }],
+    ['footer', '/content/frame', 'kolommen', { titel: null }],
+    ['documents', '/content/frame', 'documenten', { titel: null }],
+    ['socials', '/content/socials', 'data', { url_naar_profiel: null }],
+    ['employees', '/content/employees', 'data', { voornaam: null }],
+  ])('in which all that is left of %s is incomplete leaves it out, and takes the rest', async (...given) => {
+    const [collection, path, list, fields] = given;
+    const before = await askJson<object>(path);
+    const [first = '', second = '', ...others] = await listIds('directus', collection);
+    for (const id of [first, second]) await changeContent('directus', collection, id, fields);
+    for (const id of others) await changeContent('directus', collection, id, { status: 'draft' });
+    await forgetContent();
+    expect(await askJson(path)).toEqual({ ...before, [list]: [] });
+  });
   it('does not affect pages of the other CMS', async () => {
     await failUpstream({ service: 'wordpress', status: 500 });
     expect((await ask('/content/pages/verkoop')).status).toBe(200);

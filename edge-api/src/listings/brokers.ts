@@ -37,7 +37,7 @@ export interface BrokerOf {
 }
 
 const loadBrokers = async ({ env }: CacheContext): Promise<BrokerOf[]> => {
-  const rows = await loadItems(env, 'employees', BrokerRowSchema, { sort: 'sort' });
+  const rows = await loadItems(env, 'employees', BrokerRowSchema, { sort: 'sort', mayBeNone: true });
   return rows
     .map(({ koopwoningen: koop, huurwoningen: huur, ...broker }) => ({ broker, koop, huur }))
     .filter(({ koop, huur }) => koop.length + huur.length > 0);

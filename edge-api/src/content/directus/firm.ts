@@ -50,11 +50,9 @@ const LendersRowSchema = v.object({ geldverstrekkers: listOf(v.object({ title: l
 export const readEmployees = defineContent<{ data: Employee[] }>({
   key: 'employees',
   tags: ['employees'],
-  load: async (source) => {
-    const rows = await loadItems(source.env, 'employees', EmployeeRowSchema, { sort: 'sort' });
-    return {
-      data: rows.map((row) => ({ ...row, over: row.over && sanitiseHtml(source.links, row.over) })),
-    };
+  load: async ({ env, links }) => {
+    const rows = await loadItems(env, 'employees', EmployeeRowSchema, { sort: 'sort', mayBeNone: true });
+    return { data: rows.map((row) => ({ ...row, over: row.over && sanitiseHtml(links, row.over) })) };
   },
 });
 

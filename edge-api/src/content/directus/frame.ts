@@ -44,8 +44,8 @@ export const readFrame = defineContent<FrameContent>({
     const { env, links } = source;
     const [menu, columns, documents] = await Promise.all([
       loadItems(env, 'menu', MenuRowSchema, { sort: 'sort' }),
-      loadItems(env, 'footer', ColumnRowSchema, { sort: 'sort' }),
-      loadItems(env, 'documents', DocumentRowSchema, { sort: 'sort' }),
+      loadItems(env, 'footer', ColumnRowSchema, { sort: 'sort', mayBeNone: true }),
+      loadItems(env, 'documents', DocumentRowSchema, { sort: 'sort', mayBeNone: true }),
     ]);
     const inGroup = (groep: string) =>
       toLinks(

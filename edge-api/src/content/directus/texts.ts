@@ -59,6 +59,6 @@ export const readSocials = defineContent<Socials>({
   tags: ['socials'],
   isTogether: true,
   load: async (source) => ({
-    data: await loadItems(source.env, 'socials', SocialRowSchema, { sort: 'id' }),
+    data: await loadItems(source.env, 'socials', SocialRowSchema, { sort: 'id', mayBeNone: true }),
   }),
 });

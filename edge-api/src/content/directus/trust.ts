@@ -35,8 +35,8 @@ export const readTrust = defineContent<Trust>({
   load: async (source) => {
     const { env, links } = source;
     const [reviews, registrations] = await Promise.all([
-      loadItems(env, 'beoordelingen', ReviewRowSchema, { sort: '-datum' }),
-      loadItems(env, 'registraties', RegistrationRowSchema, { sort: 'sort' }),
+      loadItems(env, 'beoordelingen', ReviewRowSchema, { sort: '-datum', mayBeNone: true }),
+      loadItems(env, 'registraties', RegistrationRowSchema, { sort: 'sort', mayBeNone: true }),
     ]);
     return {
       beoordelingen: reviews.slice(0, mostReviews).map((row) => ({ ...row, url: links.href(row.url) })),

@@ -1,6 +1,7 @@
 import type { Blogs } from '@binnen/contracts/content';
+import type { Archive, Property } from '@binnen/contracts/property';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask } from '../../../test/ask-api.ts';
+import { ask, askJson } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { parseConfig } from '../../environment/config.ts';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
@@ -97,6 +98,22 @@ describe('a webhook', () => {
     expect(await readStatus()).toBe(404);
     clearIsolateCache();
     expect(await readStatus()).toBe(404);
+  });
+  it('has an employee forgotten who left, also beside one who is incomplete', async () => {
+    const all = await askJson<Archive>('/objects/archive/?limit=-1&verkocht=nee&plaats=deventer&soort=koop');
+    const [home] = all.resultaten.filter(({ status }) => status === 'BESCHIKBAAR');
+    const read = async () => {
+      const { data } = await askJson<{ data: { id: number }[] }>('/content/employees');
+      const { makelaar } = await askJson<Property>(`/objects/${home?.citySlug}/${home?.slug}`);
+      return { makelaar, data };
+    };
+    const { data } = await read();
+    for (const { id } of data) await changeContent('directus', 'employees', `${id}`, { status: 'draft' });
+    await changeContent('directus', 'employees', '1', { status: 'published', voornaam: null });
+    const body = JSON.stringify({ collection: 'employees' });
+    clearIsolateCache();
+    expect((await tell('directus', body, await sign(body))).status).toBe(200);
+    expect(await read()).toEqual({ data: [], makelaar: undefined });
   });
   it.each([
     ['a page', { keys: ['disclaimer'] }, ['content:page-list', 'content:page:disclaimer']],

@@ -16,6 +16,8 @@ export interface ItemsQuery {
   filter?: Record<string, string>;
   /** A field, with `-` before it for descending order. */
   sort?: string;
+  /** Of lists that stand beside others: when all rows are incomplete there is nothing to show, and the others stay fresh. */
+  mayBeNone?: boolean;
 }
 
 const ListSchema = v.object({
@@ -44,7 +46,7 @@ export const loadItems = async <T>(
   query: ItemsQuery = {},
 ): Promise<T[]> => {
   const { DIRECTUS_URL, DIRECTUS_TOKEN } = parseConfig(env);
-  const { fields = listFields(schema.entries) } = query;
+  const { fields = listFields(schema.entries), mayBeNone } = query;
   const rows: unknown[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const response = await callUpstream(env, {
@@ -57,5 +59,5 @@ export const loadItems = async <T>(
     rows.push(...(Array.isArray(data) ? data : data ? [data] : []));
     if (!Array.isArray(data) || data.length < pageSize) break;
   }
-  return parseItems(collection, rows, schema);
+  return parseItems(collection, rows, schema, mayBeNone);
 };

@@ -8,12 +8,13 @@ const StatusSchema = v.object({ status: v.literal('published') });
 /**
  * Parses Directus' items and keeps the published ones. The request's filter asks for published items already, but a
  * role that may not filter on `status` gets drafts all the same. So they are removed here again. Throws when there are
- * some and none can be read: that is no empty list.
+ * some and none can be read, unless `mayBeNone`: that is no empty list.
  */
 export const parseItems = <T>(
   collection: string,
   rows: unknown[],
   schema: v.GenericSchema<unknown, T>,
+  mayBeNone = false,
 ): T[] => {
   const published = rows.filter((row) => v.is(StatusSchema, row));
   const {
@@ -23,7 +24,7 @@ export const parseItems = <T>(
   const skipped = rows.length - items.length;
   if (skipped > 0)
     log('warn', 'Items of a CMS were skipped', { service: 'directus', collection, skipped, issue });
-  if (issue && items.length === 0)
+  if (issue && items.length === 0 && !mayBeNone)
     throw new UpstreamError('directus', 'malformed', { detail: `no item of ${collection} can be read` });
   return items;
 };
