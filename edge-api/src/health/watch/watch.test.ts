@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import runbook from '../../../../docs/runbook.md?raw';
 import { askAlert } from '../../../test/alerts.ts';
 import { bindings } from '../../../test/bindings.ts';
-import { clearFaults, postForm, setFault } from '../../../test/leads.ts';
+import { clearFaults, post, postForm, setFault } from '../../../test/leads.ts';
 import {
   ask,
   asToken,
@@ -139,14 +139,24 @@ test('a ceiling that is reached, and leads that wait for a person because of it 
 test('a marketing service that refuses one after another is said, until it takes a lead', async () => {
   // One of the addresses that it refuses, as it would all of an account that ended.
   const name = { firstname: 'Anna', phone: '0612345678', acceptsPrivacy: 'ja' };
-  for (const email of ['x', 'y', 'y']) await postForm('formulier', 'contact', { ...name, email });
+  const send = (email: string) => postForm('formulier', 'contact', { ...name, email });
+  for (const email of ['x y@a.nl', 'y z@a.nl', 'y z@a.nl']) await send(email);
   expect((await readHealth()).said).toEqual({});
-  await postForm('formulier', 'contact', { ...name, email: 'z' });
+  await send('z a@a.nl');
+  // A job is the CRM's: it says nothing of the marketing service.
+  const job = { name: 'Anna', lastname: 'Proef', mail: 'anna@example.nl', type_woning: 'koop' };
+  expect((await post('/realworks/zoekopdracht', { body: new URLSearchParams(job) })).status).toBe(200);
   expect((await readHealth()).said).toEqual({
     'leads-are-turned-down': 'The marketing service refused the last 3 people: they saw that it failed.',
   });
-  await postForm('formulier', 'contact', { ...name, email: 'taken@example.nl' });
+  await send('taken@example.nl');
   await vi.waitFor(async () => expect((await readHealth()).said).toEqual({}), 5_000);
+});
+
+test('who types no address at all is no sign of that', async () => {
+  const typed = { firstname: 'Anna', phone: '0612345678', acceptsPrivacy: 'ja' };
+  for (const email of ['x', 'y@', '@z', 'a@b']) await postForm('formulier', 'contact', { ...typed, email });
+  expect((await readHealth()).said).toEqual({});
 });
 
 test('held leads without room are said', async () => {

@@ -13,7 +13,7 @@ export interface OutboxWatch {
   suspect: number;
   /** Leads of this hour that were to be held and had no room. */
   refused: number;
-  /** People whom the marketing service refused since it took a lead. */
+  /** People whom the marketing service refused as a contact since it took one. */
   turnedDown: number;
 }
 

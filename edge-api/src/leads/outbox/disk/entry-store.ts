@@ -27,6 +27,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS leadsByEmail ON leads (entry ->> 'person');
   CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');`;
 
+/** Only then a lead's reply is about a contact. Quotes in what a visitor typed are escaped. */
+const hasContact = `entry LIKE '%"kind":"contact"%'`;
+
 /** Leads by what becomes of them; `held` is what looks like a robot's. Milliseconds since 1970. */
 export interface OutboxDepth {
   pending: number;
@@ -109,11 +112,12 @@ export const createEntryStore = (sql: SqlStorage) => {
         first("SELECT COUNT(*) AS number FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?", reason)
           ?.number,
       ),
-    /** How many people the marketing service refused since it took a lead. */
+    /** How many people the marketing service refused as a contact since it took one. What is no address does not count. */
     countRefused: (): number =>
       Number(
         first(`SELECT COUNT(DISTINCT entry ->> 'person') AS number FROM leads WHERE state = 'refused'
-               AND seq > COALESCE((SELECT MAX(seq) FROM leads WHERE state = 'delivered'), 0)`)?.number,
+               AND entry ->> 'person' LIKE '%_@_%._%' AND ${hasContact} AND seq > COALESCE((SELECT MAX(seq)
+               FROM leads WHERE entry ->> '$.reply.result_code' = 1 AND ${hasContact}), 0)`)?.number,
       ),
     measure: (): OutboxDepth => ({
       pending: count('pending'),
