@@ -71,6 +71,24 @@ test('… unless one of them was asked to wait', () => {
   expect(breaker.admits('pdok')).toBe(true);
 });
 
+test('of a service with many hosts the one that is open for longest is told, else the one that failed last', () => {
+  const clock = createClock();
+  const breaker = createBreaker(clock.now);
+  breaker.succeed('images');
+  breaker.fail('images https://a.example');
+  clock.pass(1_000);
+  breaker.fail('images https://b.example');
+  breaker.fail('images https://b.example');
+  breaker.succeed('images https://c.example');
+  const last = { state: 'closed', failures: 2, lastFailureAt: clock.now() };
+  expect(breaker.read('images')).toMatchObject(last);
+  clock.pass(1_000);
+  breaker.fail('images https://d.example', 5_000);
+  clock.pass(1_000);
+  breaker.fail('images https://a.example');
+  expect(breaker.read('images')).toMatchObject({ state: 'open', failures: 1 });
+});
+
 test('a probe whose request was cancelled does not keep the circuit open', () => {
   const clock = createClock();
   const breaker = createBreaker(clock.now);

@@ -50,11 +50,14 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
       );
     return circuit;
   };
-  /** For a service with many hosts: the one that is open for longest. */
+  /** For a service with many hosts: the one that is open for longest, else the one that failed last. */
   const findWorst = (service: Service): Circuit =>
     [...circuits]
       .flatMap(([name, circuit]) => (name.startsWith(`${service} `) ? [circuit] : []))
-      .reduce((worst, each) => (each.openUntil > worst.openUntil ? each : worst), find(service));
+      .reduce((worst, each) => {
+        const later = each.openUntil - worst.openUntil || each.lastFailureAt - worst.lastFailureAt;
+        return later > 0 ? each : worst;
+      }, find(service));
   return {
     /** Whether a call may go out now. While half-open, `true` reserves the probe. */
     admits: (service: CircuitName): boolean => {
