@@ -1,5 +1,6 @@
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { askPush, subscribe } from '../alerts.ts';
 import { bindings } from '../bindings.ts';
 import { countWrites } from '../leads.ts';
 import {
@@ -194,4 +195,20 @@ test('a form goes where the bar of its own tab says, whatever another tab opened
     'A preview is open in this browser, and this page is not of it. Load the page again, or end the preview.',
   ]);
   expect(await countWrites()).toBe(before);
+});
+
+test('a browser that shows a preview renews its own alerts, and asks for none', async () => {
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
+  const [old, fresh] = [(await subscribe()).subscription, (await subscribe()).subscription];
+  const lijst = '/woningaanbod';
+  const send = (fields: Record<string, string>) =>
+    show('/melding/push', grant, { method: 'POST', body: new URLSearchParams(fields) });
+  expect((await send({ abonnement: JSON.stringify(old), lijst })).status).toBe(200);
+  expect((await askPush(fresh, { vorig: JSON.stringify(old) })).status).toBe(404);
+  await askPush(old, { lijst });
+  const renewal = { abonnement: JSON.stringify(fresh), vorig: JSON.stringify(old) };
+  expect((await send(renewal)).status).toBe(200);
+  // It was done, so there is none to renew any more.
+  expect((await send(renewal)).status).toBe(404);
+  expect((await askPush(old, { vorig: JSON.stringify(fresh) })).status).toBe(200);
 });

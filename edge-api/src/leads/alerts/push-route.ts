@@ -4,7 +4,7 @@ import { routes } from '@binnen/contracts/routes';
 import { decodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
@@ -47,13 +47,12 @@ const readBrowser = async (env: Bindings, body: URLSearchParams) => {
 
 /** Its alerts go on with another subscription. Who knows the keys of the one before is its browser. */
 const renew = async (
-  c: Context<EdgeEnv>,
+  env: Bindings,
   from: PushSubscription,
   to: PushSubscription,
   mayBeNone: boolean,
 ): Promise<void> => {
-  if (await composer.isRehearsal(c)) return;
-  const answer = findAlerts(c.env).renewPush(JSON.stringify(from), JSON.stringify(to));
+  const answer = findAlerts(env).renewPush(JSON.stringify(from), JSON.stringify(to));
   const { renewed } = await checkTaken(answer);
   if (!renewed && !mayBeNone)
     throw new ProblemError('not-found', { detail: 'This browser has no alerts (any more).' });
@@ -95,13 +94,13 @@ export const pushRoute = new Hono<EdgeEnv>().post(
   async (c) => {
     if (!parseConfig(c.env).VAPID_PUBLIC_KEY)
       throw new ProblemError('not-found', { detail: 'This site has no key for web push.' });
-    const { abonnement, vorig, ...lead } = await readBrowser(
-      c.env,
-      (await readBody(c.req.raw)) ?? new URLSearchParams(),
-    );
+    const body = (await readBody(c.req.raw)) ?? new URLSearchParams();
+    const { abonnement, vorig, ...lead } = await readBrowser(c.env, body);
+    // A renewal alone is no sign-up: the browser's alerts are real ones, whatever it previews.
+    const isRehearsal = lead.lijst !== undefined && (await composer.isRehearsal(c));
     if (vorig && vorig.endpoint !== abonnement.endpoint) {
       await limitVisitor(c, 'alert');
-      await renew(c, vorig, abonnement, lead.lijst !== undefined);
+      await renew(c.env, vorig, abonnement, lead.lijst !== undefined);
     }
     if (vorig && lead.lijst === undefined)
       return c.json({ staat: 'actief' as const, beheer: routes.alerts.href() });
@@ -112,7 +111,6 @@ export const pushRoute = new Hono<EdgeEnv>().post(
       () => challengeLookup(c),
     );
     if ('wrong' in read) throw refuse('lijst', read.wrong['lijst'] ?? '');
-    const isRehearsal = await composer.isRehearsal(c);
     if (!isRehearsal) await countSignUp(c);
     const { id } = isRehearsal
       ? { id: crypto.randomUUID() }
