@@ -75,7 +75,7 @@ const refuseLookup = (service: Service, { name, key, seconds, most, when }: Limi
 
 /**
  * Counts a call of a paid service before it is made, exactly: for the visitor in a minute and a day, and for its
- * household and all visitors in a day. An outage spends none of it. Throws the refusal; answers the `RateLimit` headers.
+ * household and all visitors in a day. What an open circuit refuses is not counted. Throws the refusal; answers the `RateLimit` headers.
  */
 export const takePaidLookup = async (
   c: Context<EdgeEnv>,

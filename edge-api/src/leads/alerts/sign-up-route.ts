@@ -47,7 +47,7 @@ export const signUpRoute = new Hono<EdgeEnv>().post(
   describeRoute({
     summary: 'Asks for a mail with new homes of a list, which is sent once the address was confirmed.',
     description:
-      '`lijst` is the address of a list of homes, such as `/woningaanbod/deventer?kamers=3`. The reply is the same for every address, until it was asked for too often in a day: then it is refused, and nothing is kept. ' +
+      '`lijst` is the address of a list of homes, such as `/woningaanbod/deventer?kamers=3`. The reply is the same for every address, until it has twenty alerts or was asked for too often in a day: then it is refused, and nothing is kept. ' +
       'A browser that sends the form gets a page.',
     tag: 'leads',
     body: {
