@@ -14,6 +14,7 @@ import {
   upload,
 } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
+import { composer } from '../../src/site/composer.ts';
 
 beforeAll(prepareVersions);
 afterEach(async () => {
@@ -114,6 +115,33 @@ test('a page that the canary alone answers with 404 counts against it, and one t
   const { counts: counted, faults } = await readCanary();
   expect(counted.canary).toMatchObject({ views: 3, faults: { server: 1 } });
   expect(faults).toMatchObject([{ side: 'canary', kind: 'server', page: '/loop', stack: '404' }]);
+});
+
+test('a 404 is no fault where what the page read was purged since, or where it was good long ago', async () => {
+  for (const [version, one] of [
+    ['6.1.0', `'er'`],
+    ['6.2.0', `{ text: 'niets', status: 404 }`],
+  ] as const)
+    await upload(
+      await createToyRemote('mf-walk', {
+        version,
+        pages: { '/loop': `({ url }) => url.includes('soort') ? ${one} : 'er'` },
+        query: ['soort'],
+        reads: ['/content/socials'],
+      }),
+    );
+  await promote({ 'mf-walk': '6.1.0' });
+  await visit('/loop?soort=leeg');
+  await composer.purgeTags(bindings, ['content:socials']);
+  await visit('/loop?soort=toen');
+  const { id } = await start('6.2.0');
+  await visit('/loop?soort=leeg', `${id}.1`);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+  await visit('/loop?soort=toen', `${id}.1`);
+  const { counts: counted, faults } = await readCanary();
+  expect([counted.canary.views, faults]).toEqual([2, []]);
+  await call('/_platform/canary/abort', {});
+  await promote({ 'mf-walk': '1.0.0' });
 });
 
 test('a fault of the canary has its place in the sources, for who looks at it', async () => {

@@ -158,7 +158,10 @@ export const findLast = async (place: Place | null, instead: Lack): Promise<Resp
   return formatLast(last);
 };
 
-/** Whether a release alone says that there is no such page: it was good before, and no read of it failed. */
+/**
+ * Whether a release alone says that there is no such page: it was good within ten minutes, nothing that it read then was
+ * purged since, and no read of it failed. What changes the data purges it.
+ */
 export const isLost = async (
   place: Place | null,
   { status, pattern, data }: RenderedPage,
@@ -166,7 +169,7 @@ export const isLost = async (
   status === 404 &&
   pattern !== null &&
   Object.values(data).every((result) => typeof result === 'string') &&
-  (await findLast(place, 'of-none')) !== null;
+  (await findLast(place, 'of-one-with-gaps')) !== null;
 
 /** Whole pages that are the same for everybody: no errors, no redirects, and nothing marked as not cacheable. */
 export const mayKeep = ({ status, headers }: Response): boolean =>
