@@ -176,10 +176,13 @@ test('a form goes where the bar of its own tab says, whatever another tab opened
   const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
   const sending = await preview({ versions: { 'mf-show': '2.0.0' }, leads: true });
   const before = await countWrites();
-  for (const cookie of [`__Host-preview=${sending.grant}`, 'a=1']) {
+  for (const given of [sending.grant, 'ended', '']) {
+    const cookie = given ? `__Host-preview=${given}` : 'a=1';
     const kept = await sendLead('', lead, { cookie });
     expect([kept.status, await kept.json()]).toMatchObject([200, { result_code: 1 }]);
-    expect(kept.headers.get('server-timing')).toContain('preview;desc=');
+    const told = kept.headers.get('server-timing');
+    expect(told).toContain('preview;desc=');
+    expect(told).not.toContain('preview-ended');
   }
   // Without script the browser alone can say it.
   const plain = await show('/ac/contact/add/formulier', grant, {
@@ -188,12 +191,14 @@ test('a form goes where the bar of its own tab says, whatever another tab opened
     headers: { accept: 'text/html' },
   });
   expect(plain.status).toBe(303);
-  // A live page that was open before: nobody may believe that its form was sent.
-  const live = await sendLead(grant, lead, { 'x-preview-forms': '' });
-  expect([live.status, (await readRefusal(live)).detail]).toEqual([
-    403,
-    'A preview is open in this browser, and this page is not of it. Load the page again, or end the preview.',
-  ]);
+  // A live page that was open before: nobody may believe that its form was sent. No bar says the other word.
+  for (const says of ['', 'Keep']) {
+    const live = await sendLead(grant, lead, { 'x-preview-forms': says });
+    expect([live.status, (await readRefusal(live)).detail]).toEqual([
+      403,
+      'A preview is open in this browser, and this page is not of it. Load the page again, or end the preview.',
+    ]);
+  }
   expect(await countWrites()).toBe(before);
 });
 

@@ -120,7 +120,7 @@ export const createComposer = (site: Site) => ({
     if (visit?.side) countLead(c, visit, visit.side, form);
   },
   isRehearsal,
-  /** Whether a request came with a grant that is not accepted (any more): its lead is live. */
+  /** Whether a form came with a grant that is not accepted (any more), and is a live lead. */
   hasEndedPreview: async (c: Context<EdgeEnv>): Promise<boolean> =>
     findPreview(c) !== null && hasEndedPreview(c),
   forgetPreview,

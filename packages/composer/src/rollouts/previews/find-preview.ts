@@ -68,10 +68,10 @@ export const formsHeader = 'x-preview-forms';
  * page that was open before: nobody may believe that it was sent.
  */
 export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
-  const preview = await findPreview(c);
-  if (typeof preview === 'string') return false;
   const says = c.req.header(formsHeader);
-  if (says) return says === 'keep';
+  if (says === 'keep') return true;
+  const preview = await findPreview(c);
+  if (says === 'send' || typeof preview === 'string') return false;
   const keeps = preview?.leads === false;
   const isByScript = wants(c, 'json') && c.req.header(previewHeader) === undefined;
   // What was answered already is not refused any more.
@@ -83,9 +83,9 @@ export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
   return keeps;
 };
 
-/** Whether a request came with a grant that is not accepted (any more). A form that is sent with it is a live lead. */
+/** Whether a form came with a grant that is not accepted (any more), and is a live lead. */
 export const hasEndedPreview = async (c: Context<EdgeEnv>): Promise<boolean> =>
-  typeof (await findPreview(c)) === 'string';
+  typeof (await findPreview(c)) === 'string' && !(await isRehearsal(c));
 
 export const previewCookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
