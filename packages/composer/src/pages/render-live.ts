@@ -19,7 +19,7 @@ import {
 } from './rendering/render-composition.ts';
 import { createStaticResponse, createWaitResponse } from './rendering/static-response.ts';
 
-/** A slow start is waited for when there is no fallback: no last good page, and no page in the built-in composition. */
+/** A slow start is waited for when there is no fallback: no last good page of these releases, and no page in the built-in composition. */
 const renderPatiently = async (
   c: Context<EdgeEnv>,
   request: PageRequest,
