@@ -44,6 +44,23 @@ const show = async (widget = 'form-free-valuation') => {
   };
 };
 
+test('an answer that comes late to the same question takes no choice away', async () => {
+  const answers: ((reply: object) => void)[] = [];
+  edge.answersGet(lookup, () => new Promise<object>((resolve) => answers.push(resolve)));
+  const { askFor, number, choice } = await show();
+  await askFor('7418ET', '19');
+  await expect.poll(() => answers.length).toBe(1);
+  // Typed again, as a password manager or a hand does.
+  await number.fill('');
+  await askFor('7418ET', '19');
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(threeHomes);
+  await choice.selectOptions('Keulenstraat 19 A in Deventer');
+  answers[0]?.(threeHomes);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(choice).toHaveDisplayValue('Keulenstraat 19 A in Deventer');
+});
+
 describe('an address that is found', () => {
   test('is asked for once both its fields are left, and once', async () => {
     edge.answersGet(lookup, oneHome);

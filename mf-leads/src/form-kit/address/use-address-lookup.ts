@@ -39,7 +39,8 @@ const describe = (address: Address) => {
 export const useAddressLookup = () => {
   const { values, errors, fill, flag, awaits } = useFormFields();
   const [state, setState] = useState<LookupState>({ kind: 'idle' });
-  const asked = useRef('');
+  /** By itself, not by its words: the same may be asked twice, and an old answer must not take away what was chosen. */
+  const asked = useRef({ key: '' });
   const running = useRef<Promise<void>>(undefined);
   const hasBegun = useRef(false);
   /** What the tab kept comes with the second render. */
@@ -54,7 +55,7 @@ export const useAddressLookup = () => {
   /** Street and town are typed, here or before the fields were drawn anew, until a lookup finds the home. */
   const isByHand = isHalf || Boolean(values['byHand']) || state.kind === 'failed';
 
-  const look = async (key: string): Promise<void> => {
+  const look = async (mine: { key: string }): Promise<void> => {
     if (!isByHand) {
       // An address of another number must not be sent while this one is looked up.
       fill(noAddress);
@@ -64,12 +65,12 @@ export const useAddressLookup = () => {
     const lookup = await lookUpAddress(code, number);
     await untilReleased();
     // The visitor went on typing: another lookup is under way.
-    if (asked.current !== key) return running.current;
+    if (asked.current !== mine) return running.current;
     running.current = undefined;
     if (lookup.kind === 'failed') {
       if (Object.keys(lookup.errors).length > 0) flag({ ...errors, ...lookup.errors });
       // The same question may be asked again: the service may be back.
-      asked.current = '';
+      asked.current = { key: '' };
       const message = Object.keys(lookup.errors).length > 0 ? '' : lookup.message;
       return setState({ kind: 'failed', message, takesFocus: isIn('fulladdress') });
     }
@@ -85,10 +86,10 @@ export const useAddressLookup = () => {
 
   const lookUp = (): Promise<void> | undefined => {
     const key = question.join(' ');
-    if (!isAsked || key === asked.current) return running.current;
-    asked.current = key;
+    if (!isAsked || key === asked.current.key) return running.current;
+    asked.current = { key };
     hasBegun.current = true;
-    running.current = look(key);
+    running.current = look(asked.current);
     return running.current;
   };
 
@@ -115,7 +116,7 @@ export const useAddressLookup = () => {
 
   /** The postcode or number changes: what was found is another home's, and must not be sent. What was typed stays. */
   const forget = (changed: Record<string, string>) => {
-    asked.current = '';
+    asked.current = { key: '' };
     running.current = undefined;
     if (isByHand) return type(changed);
     if (state.kind === 'idle' && !fulladdress) return;
@@ -127,7 +128,7 @@ export const useAddressLookup = () => {
     if (!option) return fill(noAddress);
     const [code = ''] = question;
     const number = option.value ? huisnr : String(option.address.number);
-    asked.current = `${code} ${number.trim()}`;
+    asked.current = { key: `${code} ${number.trim()}` };
     // A letter that was typed is not that of a home without one.
     fill({ ...describe(option.address), huisnr: number });
   };
