@@ -44,25 +44,28 @@ const passOver = <T>(stack: T[], isGone: (each: T) => boolean, identify: (each: 
 
 const follow = (lineage: Lineage, change: Change): void => {
   const { site, remotes, live } = lineage;
-  const { remote } = change;
-  const isBack = change.action === 'rollback';
-  const changed = changedRemotes(live, change.versions);
   // A change that was rolled back does not return by rolling back further. A time without the remote is no version of it.
-  const isWithdrawn = ({ versions }: Change) =>
-    changed.some((name) => live[name] !== undefined && versions[name] === live[name]);
+  const withdrawn = change.action === 'rollback' && change.remote !== null ? live[change.remote] : undefined;
+  const changed = changedRemotes(live, change.versions);
   const isFirst = site.length === 0;
-  if (isBack) {
-    const top =
-      remote === null ? -1 : site.findLastIndex(({ versions }) => versions[remote] !== live[remote]) + 1;
-    lineage.site = passOver(site.slice(0, top), isWithdrawn, ({ compositionId }) => compositionId);
-    settle(lineage.site, ({ compositionId }) => compositionId === change.compositionId, change);
-  } else site.push(change);
+  const isLive = (top: Change) => top.compositionId === change.compositionId;
+  if (change.action !== 'rollback') site.push(change);
+  else if (change.remote === null) {
+    site.pop();
+    settle(site, isLive, change);
+  } else {
+    const { remote } = change;
+    const isGone = ({ versions }: Change) => versions[remote] === live[remote];
+    while (site.length > 0 && isGone(site.at(-1)!)) site.pop();
+    if (withdrawn !== undefined) lineage.site = passOver(site, isGone, ({ compositionId }) => compositionId);
+    settle(lineage.site, isLive, change);
+  }
   for (const name of changed) {
     const version = change.versions[name] ?? null;
     const stack = remotes.get(name) ?? (isFirst ? [] : [null]);
-    if (isBack) while (stack.length > 0 && stack.at(-1) !== version) stack.pop();
-    settle(stack, (top) => top === version && isBack, version);
-    const isGone = (each: string | null) => isBack && each === live[name];
+    if (change.action === 'rollback') while (stack.length > 0 && stack.at(-1) !== version) stack.pop();
+    settle(stack, (top) => top === version && change.action === 'rollback', version);
+    const isGone = (each: string | null) => each === withdrawn;
     remotes.set(
       name,
       passOver(stack, isGone, (each) => each),
