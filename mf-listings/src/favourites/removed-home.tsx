@@ -51,7 +51,9 @@ export function Place({ removed, children }: { removed: Removed | undefined; chi
               writeShelf(shelves.favourites, putBack(parseSaved(readShelf(shelves.favourites)), removed))
             }
           >
-            Zet <VisuallyHidden>{formatStreet(removed.home)}</VisuallyHidden> terug
+            <span>
+              Zet <VisuallyHidden>{`${formatStreet(removed.home)} `}</VisuallyHidden>terug
+            </span>
           </Button>
         </>
       ) : (
