@@ -254,6 +254,8 @@ test('an address that was typed stays to be changed after a step on and back', a
   await field(form, 'Plaats').fill('Deventer');
   await press('Volgende');
   await expectStep(2);
+  // The step has its place in the history when it has the focus.
+  await expect.poll(() => document.activeElement?.textContent).toContain('Stap 3 van 8');
   await press('Vorige');
   await field(form, 'Huisnummer').fill('21');
   await userEvent.tab();
