@@ -23,7 +23,6 @@ export interface Taken {
 
 /** No quota has a longer period. */
 const longestSeconds = 86_400;
-const deleteOver = 'DELETE FROM uses WHERE ends <= ?';
 
 /** Exact counts on the disk of an object. A use counts in all its quotas, or in none. */
 export const createQuotaTable = (sql: SqlStorage) => {
@@ -31,16 +30,16 @@ export const createQuotaTable = (sql: SqlStorage) => {
     'CREATE TABLE IF NOT EXISTS uses (key TEXT PRIMARY KEY, ends INTEGER NOT NULL, used INTEGER NOT NULL)',
   );
   /** Of a period that ends later than any can, a clock counted that was set back since. */
-  const readUsed = (key: string, latest: number): number => {
-    const query = 'SELECT used FROM uses WHERE key = ? AND ends <= ?';
-    return sql.exec<{ used: number }>(query, key, latest).toArray()[0]?.used ?? 0;
+  const readUsed = (key: string, now: number, seconds: number): number => {
+    const query = 'SELECT used FROM uses WHERE key = ? AND ends > ? AND ends <= ?';
+    return sql.exec<{ used: number }>(query, key, now, now + seconds).toArray()[0]?.used ?? 0;
   };
   return {
     take: (quotas: readonly Quota[]): Taken => {
       const now = Math.floor(Date.now() / 1000);
-      sql.exec(deleteOver, now);
+      sql.exec('DELETE FROM uses WHERE ends <= ?', now);
       const rows = quotas.map(({ key, seconds }) => ({
-        ...{ key, used: readUsed(key, now + seconds) },
+        ...{ key, used: readUsed(key, now, seconds) },
         ends: (Math.floor(now / seconds) + 1) * seconds,
       }));
       const usesOf = new Map(rows.map(({ key, used }) => [key, used]));
@@ -60,8 +59,7 @@ export const createQuotaTable = (sql: SqlStorage) => {
     /** How often each of these was used in its period, which goes on. */
     read: (keys: readonly string[]): number[] => {
       const now = Math.floor(Date.now() / 1000);
-      sql.exec(deleteOver, now);
-      return keys.map((key) => readUsed(key, now + longestSeconds));
+      return keys.map((key) => readUsed(key, now, longestSeconds));
     },
 
     /** Makes room for as many more uses as the quota has, until its period ends. */

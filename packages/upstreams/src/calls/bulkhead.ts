@@ -19,7 +19,7 @@ interface Lease {
 export type Release = () => void;
 
 /**
- * A bulkhead: at most three calls at a time to one service, and twelve to one source of pictures. A waiting request
+ * A bulkhead: at most three calls at a time to one service, and six to one source of pictures. A waiting request
  * polls on its own timers and never awaits a promise of another request: on Workers that request may be cancelled, and
  * its `finally` never runs. For the same reason a slot is a lease with a deadline, and is free again after it.
  */

@@ -56,8 +56,9 @@ export const loadItems = async <T>(
       idempotent: true,
     });
     const { data } = await readJson(response, ListSchema, 'directus');
-    rows.push(...(Array.isArray(data) ? data : data ? [data] : []));
-    if (!Array.isArray(data) || data.length < pageSize) break;
+    const found = [data ?? []].flat();
+    rows.push(...found);
+    if (found.length < pageSize) break;
   }
   return parseItems(collection, rows, schema, mayBeNone);
 };
