@@ -1,11 +1,12 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { useText } from '@binnen/platform';
+import { Boundary } from '@binnen/platform/boundary';
 import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { AddressStep } from './address-step.tsx';
 import css from './calculator.module.css';
-import { LaterBoundary } from './later-boundary.tsx';
+import { NoLaterSteps } from './no-later-steps.tsx';
 import { steps } from './machine.ts';
 import type { Calculator } from './use-calculator.ts';
 
@@ -148,9 +149,9 @@ export function CalculatorFrame({ of, later, children, ...frame }: CalculatorFra
       {step === steps.loading && <LoadingStep />}
       {step === steps.address && <AddressStep of={of} />}
       {later && (
-        <LaterBoundary>
+        <Boundary missing={<NoLaterSteps />}>
           <Suspense fallback={<LoadingStep />}>{later}</Suspense>
-        </LaterBoundary>
+        </Boundary>
       )}
       {children}
       <WithoutScript />

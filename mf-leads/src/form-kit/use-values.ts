@@ -1,10 +1,10 @@
 import { useLocation, usePostedForm } from '@binnen/platform';
+import { useHydrating } from '@binnen/platform/use-hydrating';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { doubtedEmail } from './sending/doubts.ts';
 import { readDraft, saveDraft } from './sending/draft.ts';
 import type { FormFields } from './form-context.ts';
 import { findUsedForms, readTyped } from './read-typed.ts';
-import { useHydrating } from './sending/use-hydrating.ts';
 
 /** Beside a draft's values: the prefill that it was made with, and the entry of the tab's history that showed it last. */
 const madeWith = '_prefill';

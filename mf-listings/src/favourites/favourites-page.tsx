@@ -6,6 +6,7 @@ import { DoorwayMark } from '@binnen/design/doorway';
 import { Section, SectionHead } from '@binnen/design/section';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useLoaderData, useText } from '@binnen/platform';
+import { useHydrating } from '@binnen/platform/use-hydrating';
 import { useEffect, useState } from 'react';
 import { Comparison, mostCompared, notOffered } from './comparison.tsx';
 import { HomeCard, HomeCards } from './home-cards.tsx';
@@ -18,7 +19,6 @@ import { ShareButton } from './share-button.tsx';
 import { SharedHomesSection } from './shared-homes.tsx';
 import sharing from './sharing.module.css';
 import { parseSaved, readShelf, shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
-import { useInBrowser } from '../saved/use-in-browser.ts';
 import { useSaved } from '../saved/use-saved.ts';
 
 function Nothing() {
@@ -117,7 +117,7 @@ export function FavouritesPage() {
   const favourites = useSaved(shelves.favourites);
   const recent = useSaved(shelves.recent);
   const removed = useRemoved(favourites);
-  const isRead = useInBrowser();
+  const isUnread = useHydrating();
   const [vanished, setVanished] = useState<readonly number[]>([]);
   useEffect(() => {
     const stop = new AbortController();
@@ -130,7 +130,7 @@ export function FavouritesPage() {
       {shared && <SharedHomesSection shared={shared} />}
       <Section
         tight
-        className={isRead ? undefined : css.unread}
+        className={isUnread ? css.unread : undefined}
         hidden={shared !== null && favourites.length === 0 && !removed}
       >
         {shared && <SectionHead title="Je favorieten" />}

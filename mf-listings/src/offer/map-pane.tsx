@@ -1,11 +1,11 @@
+import { Boundary } from '@binnen/platform/boundary';
+import { useHydrating } from '@binnen/platform/use-hydrating';
 import type { FocusEvent } from 'react';
-import { MapBoundary } from '../map/map-boundary.tsx';
 import { OfferMap } from '../map/offer-map.tsx';
 import type { OfferData } from './load-offer.ts';
 import css from './map-pane.module.css';
 import offer from './offer.module.css';
 import { formatOfferPath } from './offer-query.ts';
-import { useInBrowser } from '../saved/use-in-browser.ts';
 
 export interface MapPaneProps {
   data: OfferData;
@@ -22,13 +22,15 @@ const showMap = ({ currentTarget: pane, target }: FocusEvent<HTMLDivElement>) =>
 
 /** The map's place; the map itself is drawn in the browser. The list is there without it. */
 export function MapPane({ data, active, onActivate }: MapPaneProps) {
-  const inBrowser = useInBrowser();
+  const isHydrating = useHydrating();
   const { query, city, map } = data;
   if (!map) return <p className={css.mapNote}>De kaart is nu niet te zien. De woningen staan in de lijst.</p>;
   return (
     <div className={offer.mapPane} onFocus={showMap}>
-      <MapBoundary missing={<p className={css.mapNote}>De kaart is nu niet te zien.</p>}>
-        {inBrowser ? (
+      <Boundary missing={<p className={css.mapNote}>De kaart is nu niet te zien.</p>}>
+        {isHydrating ? (
+          <p className={css.mapNote}>De kaart wordt geladen…</p>
+        ) : (
           <OfferMap
             data={map}
             total={data.total}
@@ -38,10 +40,8 @@ export function MapPane({ data, active, onActivate }: MapPaneProps) {
             active={active}
             onActivate={onActivate}
           />
-        ) : (
-          <p className={css.mapNote}>De kaart wordt geladen…</p>
         )}
-      </MapBoundary>
+      </Boundary>
     </div>
   );
 }

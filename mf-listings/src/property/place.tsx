@@ -2,8 +2,8 @@ import { readPaths } from '@binnen/contracts/read-paths';
 import type { OfferMap, Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { ArrowLink } from '@binnen/design/section';
+import { Boundary } from '@binnen/platform/boundary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { MapBoundary } from '../map/map-boundary.tsx';
 import { fetchReply } from '../search/fetch-reply.ts';
 import css from './place.module.css';
 
@@ -60,11 +60,11 @@ export function Place({ home }: { home: Property }) {
     <div className={css.place}>
       <div ref={frame} className={css.frame}>
         {map && (
-          <MapBoundary missing={<p className={css.missing}>De kaart is nu niet te zien.</p>}>
+          <Boundary missing={<p className={css.missing}>De kaart is nu niet te zien.</p>}>
             <Suspense fallback={null}>
               <PlaceMap home={{ ...home, lat, lon }} map={map} box={box} />
             </Suspense>
-          </MapBoundary>
+          </Boundary>
         )}
       </div>
       <p>

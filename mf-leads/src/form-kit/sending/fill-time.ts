@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHydrating } from './use-hydrating.ts';
+import { useHydrating } from '@binnen/platform/use-hydrating';
 import { keepFirstSight } from './draft.ts';
 
 /** When this document was first seen, in milliseconds since 1970. One that was prerendered is seen when it is shown. */

@@ -1,4 +1,5 @@
-import { Component, createContext, Suspense, use, useContext, type ReactNode } from 'react';
+import { createContext, Suspense, use, useContext, type ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
 import { createContextKey, type RouterContextProvider } from './loading.ts';
 import type { WidgetName, WidgetProps } from './register.ts';
 import type { WidgetModule } from './remote.ts';
@@ -62,22 +63,6 @@ export function prepareWidget(
   return handle;
 }
 
-class WidgetBoundary extends Component<
-  { onError: (error: unknown) => void; missing: ReactNode; children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-  override render() {
-    return this.state.failed ? this.props.missing : this.props.children;
-  }
-}
-
 function WidgetBody({ source, of, missing }: { source: WidgetSource; of: WidgetHandle; missing: ReactNode }) {
   const found = source.get(of);
   const loaded = found instanceof Promise ? use(found) : found;
@@ -116,10 +101,10 @@ export function Widget({
   // A server never waits for a widget here: its fallback is that of one that failed, and all there is without script.
   const fallback = source.begin ? (children ?? missing) : children;
   return (
-    <WidgetBoundary onError={(error) => source.report(of, error)} missing={missing}>
+    <Boundary onError={(error) => source.report(of, error)} missing={missing}>
       <Suspense fallback={fallback}>
         <WidgetBody source={source} of={of} missing={missing} />
       </Suspense>
-    </WidgetBoundary>
+    </Boundary>
   );
 }
