@@ -26,18 +26,16 @@ export function HeartButton({ home, labelled = false }: { home: Card; labelled?:
     const homes = parseSaved(readShelf(shelves.favourites));
     const known = homes.find(({ id }) => id === home.id);
     if (known) removed.set(home.id, known);
-    setRefusal(
+    const next = known
+      ? homes.filter((each) => each !== known)
+      : putFirst(homes, { ...removed.get(home.id), ...home });
+    const refused =
       !known && homes.length >= mostFavourites
         ? `Je hebt al ${mostFavourites} favorieten. Haal er eerst één weg.`
-        : writeShelf(
-            shelves.favourites,
-            known
-              ? homes.filter((each) => each !== known)
-              : putFirst(homes, { ...removed.get(home.id), ...home }),
-          ),
-    );
+        : writeShelf(shelves.favourites, next);
+    setRefusal(refused);
     // A browser may not focus what is pressed, and then nothing is left.
-    addEventListener('pointerdown', forget, { once: true });
+    if (refused) addEventListener('pointerdown', forget, { once: true });
   };
   return (
     <>
