@@ -10,10 +10,10 @@ interface MarkersProps {
   groups: readonly Cluster[];
   active: number | null;
   onActivate: (id: number | null) => void;
-  /** The list of a part of the map. */
+  /** The list of a part of the map: where a group leads to. */
   href: (vak: string) => string;
-  /** Shows a part of the map and leaves the list as it is; without it, a group leads to the list of its part. */
-  onZoom?: ((box: Box) => void) | undefined;
+  /** Shows a part of the map. */
+  onZoom: (box: Box) => void;
 }
 
 /** Degrees round a group whose homes share one spot, so that there is something to zoom in to. */
@@ -88,16 +88,14 @@ function HomeMarker({ home, active, onActivate }: HomeMarkerProps) {
 type GroupMarkerProps = { group: Cluster } & Pick<MarkersProps, 'active' | 'href' | 'onZoom'>;
 
 function GroupMarker({ group, active, href, onZoom }: GroupMarkerProps) {
-  const navigate = useNavigate();
   const box = widen(group.box);
-  const path = href(formatBox(box));
   return (
     <a
       className={css.group}
-      href={path}
+      href={href(formatBox(box))}
       aria-label={`${group.homes.length} woningen, zoom in`}
       data-active={group.homes.some(({ id }) => id === active) || undefined}
-      onClick={onPress(() => (onZoom ? onZoom(box) : void navigate(path, { preventScrollReset: true })))}
+      onClick={onPress(() => onZoom(box))}
     >
       <circle r={measureRadius(group.homes.length)} />
       <text y={5}>{group.homes.length}</text>

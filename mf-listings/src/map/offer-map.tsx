@@ -18,6 +18,7 @@ import {
   readBox,
   toScreen,
   zoomBy,
+  type Box,
   type Size,
   type View,
 } from './projection.ts';
@@ -141,6 +142,13 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
     if (gl) gl.moveTo(next(view), false);
     else setView(next);
   };
+  const zoomTo = (box: Box) => {
+    // The group goes, and would take the keyboard's focus along.
+    frame.current?.focus({ preventScroll: true });
+    // Inside a shape the list keeps to the shape.
+    if (shape) change(() => fitBox(box, size));
+    else void navigate(href({ vak: formatBox(box) }), { preventScrollReset: true });
+  };
   const gestures = useOwnGestures({ frame, view, size, enabled: !gl && !Layer, change });
 
   const unplaced = total - data.punten.length;
@@ -211,7 +219,7 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
             if (id !== null) showCard(id);
           }}
           href={(part) => href({ vak: part })}
-          onZoom={shape && ((box) => change(() => fitBox(box, size)))}
+          onZoom={zoomTo}
         />
         <PlaceNames
           places={data.plaatsen}

@@ -105,15 +105,20 @@ test('a new question is asked of the whole offer, not of the part of the map', a
 test('the map comes when it is asked for, with the filters but not the page, and goes again', async () => {
   withoutWebGl();
   const { main, frame, readAddress } = await showMap('kamers=3&pagina=1');
-  await main.getByRole('link', { name: 'Kaart' }).click();
+  const toMap = main.getByRole('link', { name: 'Kaart', exact: true });
+  const toList = main.getByRole('link', { name: 'Lijst', exact: true });
+  await toMap.click();
   await expect.element(frame).toBeVisible();
   await expect.poll(readAddress).toBe('/woningaanbod?kamers=3&weergave=kaart');
+  // The way there is the way back, and keeps the keyboard's focus.
+  await expect.element(toList).toHaveFocus();
   expect(edge.received(readPaths.map).map(({ query }) => query)).toEqual([
     { kamers: '3', soort: 'koop', verkocht: 'nee' },
   ]);
-  await main.getByRole('link', { name: 'Lijst' }).click();
+  await toList.click();
   await expect.element(frame).not.toBeInTheDocument();
   await expect.poll(readAddress).toBe('/woningaanbod?kamers=3');
+  await expect.element(toMap).toHaveFocus();
 });
 
 test('homes are links with address and price in the order of the screen; near ones are a group', async () => {
@@ -143,6 +148,8 @@ test('every marker is reached by keyboard; Enter on a group shows its homes, and
   await userEvent.keyboard('{Enter}');
   await expect.element(main.getByRole('heading', { name: '2 woningen te koop in dit gebied' })).toBeVisible();
   await expect.element(cards).toHaveLength(2);
+  // The group is gone: the keys move the map on.
+  await expect.element(frame).toHaveFocus();
   const [south, west, north, east] = readBox(readAddress())!;
   for (const { lat, lon } of points.slice(0, 2))
     expect([lat > south!, lat < north!, lon > west!, lon < east!]).toEqual([true, true, true, true]);

@@ -204,12 +204,12 @@ const ignore = () => {};
 
 export function OfferPage() {
   const data = useLoaderData() as OfferPageData;
+  const { kaart } = data.query;
   const [active, setActive] = useState<number | null>(null);
   // Without a map nothing follows the pointer.
-  const activate = data.query.kaart ? setActive : ignore;
-  const list = <List data={data} active={active} onActivate={activate} />;
+  const list = <List data={data} active={active} onActivate={kaart ? setActive : ignore} />;
   return (
-    <Section tight className={css.offer} data-map={data.query.kaart || undefined} data-owner="mf-listings">
+    <Section tight className={css.offer} data-map={kaart || undefined} data-owner="mf-listings">
       {data.failed ? (
         <Instead data={data} />
       ) : (
@@ -220,24 +220,19 @@ export function OfferPage() {
             <Filters data={data} />
           </div>
           <div className={css.main}>
-            {data.query.kaart ? (
-              <div className={css.split}>
-                {data.pane ? (
+            {/* One tree with a map and without: the way to the other is the same link, and keeps the focus. */}
+            <div className={kaart ? css.split : css.plain}>
+              {kaart &&
+                (data.pane ? (
                   <data.pane.MapPane data={data} active={active} onActivate={setActive} />
                 ) : (
                   <NoMap />
-                )}
-                <div className={css.sheet}>
-                  <Bar data={data} />
-                  {list}
-                </div>
-              </div>
-            ) : (
-              <>
+                ))}
+              <div className={kaart ? css.sheet : css.plain}>
                 <Bar data={data} />
-                <div className={css.results}>{list}</div>
-              </>
-            )}
+                <div>{list}</div>
+              </div>
+            </div>
           </div>
         </div>
       )}
