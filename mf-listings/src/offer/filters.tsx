@@ -55,7 +55,10 @@ function Content({ group, query, city }: ContentProps) {
       <Choices group={group} query={query} city={city} choices={choices.filter(isShown)} />
       {rest.length > 0 && (
         <details className={css.rest}>
-          <summary>{`Nog ${rest.length}`}</summary>
+          <summary>
+            <span>{`Nog ${rest.length}`}</span>
+            <span>Minder</span>
+          </summary>
           <Choices group={group} query={query} city={city} choices={rest} />
         </details>
       )}

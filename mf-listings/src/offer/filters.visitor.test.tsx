@@ -297,6 +297,9 @@ test('places come first; of many, those with most homes show and the one that is
   await expect.poll(names).toEqual(first);
   await group.getByText('Nog 8').click();
   await expect.poll(names).toHaveLength(15);
+  await group.getByText('Minder', { exact: true }).click();
+  await expect.poll(names).toHaveLength(7);
+  await expect.element(group.getByText('Nog 8')).toBeVisible();
 });
 
 test('each filter has a chip that takes it away, the question and the place too; the focus goes to the heading', async () => {
