@@ -83,6 +83,13 @@ const kinds: Record<string, Awkwardness> = {
     const references = [...valued, { street: 'Brink' }, null, whole];
     return json(response, { body: { data: { weightedValueRange: range, references } } });
   },
+  /** WordPress' categories in three pages, the second of which has lost its items. */
+  categories: (_, response, url) => {
+    const page = Number(url.searchParams.get('page'));
+    const items = page === 2 ? [] : [{ id: page, name: 'Kopen', slug: `kopen-${page}`, taxonomy: 'category' }];
+    response.setHeader('x-wp-total', 250).setHeader('x-wp-totalpages', 3);
+    return json(response, items);
+  },
   /** SVG under a picture's type. */
   svg: (_, response) =>
     void response

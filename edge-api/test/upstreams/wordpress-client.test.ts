@@ -1,5 +1,14 @@
-import { loadAll } from '@binnen/upstreams/wordpress/client';
+import { loadAll, loadTerms } from '@binnen/upstreams/wordpress/client';
 import { expect, test } from 'vitest';
+import { bindings } from '../bindings.ts';
+
+test('a page in the middle without items is no shorter list', async () => {
+  const env = { ...bindings, WORDPRESS_URL: bindings.AWKWARD };
+  await expect(loadAll((query) => loadTerms(env, 'categories', query))).rejects.toMatchObject({
+    service: 'wordpress',
+    reason: 'malformed',
+  });
+});
 
 test('what two pages of a list have is there once: a new post moves all others on', async () => {
   const pages = [

@@ -82,11 +82,13 @@ const load = async <T>(
   });
   const rows = await readJson(response, v.array(v.unknown()), 'wordpress');
   const total = readCount(response, 'x-wp-total');
-  return {
-    items: parseList(resource, query.page ?? 1, rows, schema),
-    total: total || rows.length,
-    totalPages: readCount(response, 'x-wp-totalpages') || 1,
-  };
+  const totalPages = readCount(response, 'x-wp-totalpages') || 1;
+  const { page = 1 } = query;
+  if (rows.length === 0 && page > 1 && page <= totalPages)
+    throw new UpstreamError('wordpress', 'malformed', {
+      detail: `page ${page} of ${totalPages} of ${resource} has no items`,
+    });
+  return { items: parseList(resource, page, rows, schema), total: total || rows.length, totalPages };
 };
 
 /** One page of published posts or pages; drafts and protected ones are left out even if WordPress sends them. */
