@@ -35,6 +35,7 @@ const refresh = async () => {
   await refreshListings(bindings, ctx);
   await waitOnExecutionContext(ctx);
 };
+const askHealth = async () => (await ask('/_platform/health', { headers: asToken(ownerToken) })).text();
 const list = async () => (await askJson<Archive>('/objects/archive/?limit=-1')).resultaten;
 
 test('a part that KV had lost is read again within minutes, also where it was missed meanwhile', async () => {
@@ -179,7 +180,30 @@ test('a feed that has homes, but none that may be shown, changes nothing and is 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await refresh();
   expect(await list()).toEqual(before);
-  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('none that may be shown'));
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('none that may be shown'));
+  for (let tries = 1; tries < 4; tries += 1) await refresh();
+  expect(await askHealth()).toContain('The homes on the site are 40 min old.');
+});
+
+test('a feed that says for long that it has no data yet leaves an offer that the watch sees grow old', async () => {
+  await refresh();
+  const before = await list();
+  await fetch(`${UPSTREAMS}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ service: 'realworks', status: 202 }),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (let tries = 0; tries < 4; tries += 1) await refresh();
+  expect(await list()).toEqual(before);
+  expect(await askHealth()).toContain('The homes on the site are 40 min old.');
+
+  // Without what is kept for a while, what was kept for good is shown.
+  await CACHE.delete('listings:manifest');
+  clearIsolateCache();
+  expect(await list()).toEqual(before);
+  await fetch(`${UPSTREAMS}/_faults`, { method: 'DELETE' });
+  await refresh();
+  expect(await askHealth()).not.toContain('The homes on the site');
 });
 
 test('two homes with one address keep a page each', async () => {

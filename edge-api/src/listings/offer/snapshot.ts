@@ -150,8 +150,12 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
   if (found?.length && !shown?.length)
     log('error', 'The feed has homes, and none that may be shown', { count: found.length });
   // No data yet, or no homes: an office that sold its last home is rarer than a feed that lost them.
-  if (!shown?.length && last) return last;
-  if (!shown) throw new ProblemError('upstream-unavailable', { detail: 'The feed has no data yet.' });
+  if (!shown || (shown.length === 0 && last)) {
+    // What is kept grows old meanwhile, which the watch tells. When that is gone too, the last offer is better than none.
+    if (last && (await findOfferTime(env)) === null) return last;
+    const detail = shown ? 'The feed has no homes to show.' : 'The feed has no data yet.';
+    throw new ProblemError('upstream-unavailable', { detail });
+  }
   const bare = await followHomes(env, assignSlugs(shown));
   const { locations } = await completeLocations(env, bare, patience);
   const manifest = await storeOffer(
