@@ -86,7 +86,8 @@ const kinds: Record<string, Awkwardness> = {
   /** WordPress' categories in three pages, the second of which has lost its items. */
   categories: (_, response, url) => {
     const page = Number(url.searchParams.get('page'));
-    const items = page === 2 ? [] : [{ id: page, name: 'Kopen', slug: `kopen-${page}`, taxonomy: 'category' }];
+    const items =
+      page === 2 ? [] : [{ id: page, name: 'Kopen', slug: `kopen-${page}`, taxonomy: 'category' }];
     response.setHeader('x-wp-total', 250).setHeader('x-wp-totalpages', 3);
     return json(response, items);
   },
