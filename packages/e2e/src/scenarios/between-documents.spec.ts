@@ -1,7 +1,7 @@
 import { openPlainBrowser } from '../plain-browser.ts';
 import { siteUrl } from '../stack.ts';
 import type { Page } from '@playwright/test';
-import { expect, test, waitForPage } from '../visitor.ts';
+import { countDocuments, expect, holdRequests, test, waitForPage } from '../visitor.ts';
 
 test('nothing keeps a page that is left from being kept by the browser as it was', async ({ page }) => {
   const tab = await page.context().newCDPSession(page);
@@ -24,6 +24,33 @@ test('nothing keeps a page that is left from being kept by the browser as it was
   await page.evaluate(() => void setTimeout(() => history.back()));
   expect(await reasons).toEqual([]);
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a page that the browser kept is at its place, and shows what was saved on other pages', async ({
+  page,
+}) => {
+  await page.goto('/woningaanbod');
+  await waitForPage(page);
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Bewaar/ });
+  const [first, second] = [hearts.first(), hearts.nth(1)];
+  await first.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten (1)' })).toBeVisible();
+  const saved = await page.evaluate(() => localStorage.getItem('binnen.favorieten'));
+  await first.click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).hover();
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'router');
+  // This browser keeps no page: what Safari tells and does to one is done here.
+  await page.evaluate((homes) => {
+    scrollTo({ top: 900, behavior: 'instant' });
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    if (homes) localStorage.setItem('binnen.favorieten', homes);
+    scrollTo({ top: 0, behavior: 'instant' });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, saved);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten (1)' })).toBeVisible();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
 });
 
 /** Opens a page on which each link leads to a document. Its files stay in the browser's cache, unlike with `page.route`. */
@@ -58,6 +85,32 @@ test('the house shows while a document is long under way, and not on a page that
     return { before, during, kept, again, stopped: look() };
   });
   expect(seen).toEqual({ before: false, during: true, kept: false, again: true, stopped: false });
+});
+
+test.describe('a browser without Navigation API, which gives up the scripts of a page that is left', () => {
+  test.use({ tolerated: { errors: [/Failed to load/, /could not be loaded/] } });
+
+  test('does not load that page again over the press', async ({ page }) => {
+    await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
+    const giveUp = await holdRequests(page, '**/remotes/mf-listings/**/*.js', 'abort');
+    const letGo = await holdRequests(page, '**/contact');
+    await page.goto('/woningaanbod');
+    await expect(page.locator('html')).toHaveAttribute('data-code', 'asked');
+    const pressed = page.waitForRequest('**/contact');
+    const documents = countDocuments(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Contact', exact: true })
+      .first()
+      .evaluate((link: HTMLElement) => setTimeout(() => link.click()));
+    await pressed;
+    const failed = page.waitForEvent('console', (said) => said.text().includes('could not be loaded'));
+    giveUp();
+    await failed;
+    letGo();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(documents()).toBe(1);
+  });
 });
 
 test.describe('what may be loaded beforehand', () => {

@@ -1,4 +1,4 @@
-import { whenReached } from '../startup/progress.ts';
+import { whenReached, whenStaying } from '../startup/progress.ts';
 import { describeMoment, type LoaderFunction } from '@binnen/platform';
 import type { ShownPage } from '../document/document.ts';
 import { claimReload } from '../tab/claim-reload.ts';
@@ -19,7 +19,10 @@ const findPage = async ({ composition, shell }: Tab, shown: ShownPage | null): P
     return { ...shown, page: await loadPage(owner, shown.pattern) };
   } catch (error) {
     console.warn(`${owner?.name} could not be loaded`, error);
-    if (claimReload()) return leave(() => location.reload());
+    // A press may have ended the load: who comes back gets it anew, as often as that happens.
+    const isBack = await whenStaying();
+    // Without a connection the document that is here is better than none.
+    if (navigator.onLine && (isBack || claimReload())) return leave(() => location.reload());
     return { ...shown, page: null };
   }
 };

@@ -66,7 +66,7 @@ export const start = async (shell: BrowserShell): Promise<void> => {
     getContext: createContext,
     isHydrated: () => tab.hydrated,
     askDocument: () => {
-      if (!claimReload()) return false;
+      if (!navigator.onLine || !claimReload()) return false;
       void leaveForPage(tab);
       return true;
     },

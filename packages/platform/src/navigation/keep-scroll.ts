@@ -17,6 +17,8 @@ export const keepScroll = (router: Router, contentId: string): ((state: Router['
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     history.scrollRestoration = 'manual';
+    // Safari has let go of the place by now.
+    scrollTo(0, positions[router.state.location.key] ?? scrollY);
     // The page that was under way came as a document: here it would stay under way.
     if (router.state.navigation.state !== 'idle') location.reload();
   });

@@ -1,19 +1,47 @@
-import { mark, unmark } from './progress.ts';
+import { hasReached, mark, unmark, whenReached } from './progress.ts';
 
-/** Then the link led to no document, but to a file to keep. Milliseconds. */
-const longest = 8_000;
+/** Then the link led to no document, but to a file to keep: a line can be slow, and code that loads this page again must not overtake it. Milliseconds. */
+const longest = 60_000;
 
-/** Says that the next document is under way, and no longer on a page that is come back to. */
+const leave = (): (() => void) => {
+  mark('leaving');
+  const giveUp = setTimeout(unmark, longest, 'leaving');
+  return () => {
+    clearTimeout(giveUp);
+    unmark('leaving');
+  };
+};
+
+/** A press that the browser itself answers with another document in this tab. */
+const leadsAway = (event: Event): boolean => {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return false;
+  if (!(event instanceof MouseEvent)) return true;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+  if (!link?.protocol.startsWith('http') || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  return link.href.split('#')[0] !== location.href.split('#')[0];
+};
+
+/**
+ * Says that the next document is under way, and no longer on a page that is come back to. Firefox before 147 and Safari
+ * before 26.2 have no Navigation API: there it is told by the press, and by `beforeunload` where that exists, which is
+ * not listened to for longer than needed, because it keeps Firefox from keeping the page.
+ */
 export const markLeaving = (): void => {
-  addEventListener('pageshow', ({ persisted }) => void (persisted && unmark('leaving')));
-  if (!('navigation' in window)) return;
-  navigation.addEventListener('navigate', ({ canIntercept, destination, downloadRequest, signal }) => {
-    if (!canIntercept || destination.sameDocument || downloadRequest !== null) return;
-    mark('leaving');
-    const giveUp = setTimeout(() => unmark('leaving'), longest);
-    signal.addEventListener('abort', () => {
-      clearTimeout(giveUp);
-      unmark('leaving');
-    });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // Safari and Firefox give up the scripts that are under way when a page is left: without them it would stay dead.
+    if (!hasReached('page', 'listens')) location.reload();
+    unmark('leaving');
   });
+  if ('navigation' in window) {
+    navigation.addEventListener('navigate', ({ canIntercept, destination, downloadRequest, signal }) => {
+      if (canIntercept && !destination.sameDocument && downloadRequest === null)
+        signal.addEventListener('abort', leave());
+    });
+    return;
+  }
+  for (const press of ['click', 'submit'])
+    addEventListener(press, (event) => void (leadsAway(event) && leave()));
+  addEventListener('beforeunload', leave);
+  void whenReached('page', 'page').then(() => removeEventListener('beforeunload', leave));
 };

@@ -63,13 +63,19 @@ export const unmark = (name: 'held' | 'leaving'): void => {
   delete document.documentElement.dataset[name];
 };
 
-/** Resolves while no other document is under way: code that loads this one again does not overtake a visitor's press. */
-export const whenStaying = (): Promise<void> =>
+const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
+
+/**
+ * Resolves while no other document is under way: code that loads this one again does not overtake a visitor's press. True:
+ * one was, and the visitor came back.
+ */
+export const whenStaying = (): Promise<boolean> =>
   new Promise((resolve) => {
+    const wasLeaving = isLeaving();
     const look = () => {
-      if ('leaving' in document.documentElement.dataset) return;
+      if (isLeaving()) return;
       observer.disconnect();
-      resolve();
+      resolve(wasLeaving);
     };
     const observer = new MutationObserver(look);
     observer.observe(document.documentElement, { attributeFilter: ['data-leaving'] });
