@@ -84,6 +84,7 @@ function PriceForm({ data }: { data: OfferData }) {
       className={css.group}
       action={place}
       method="get"
+      autoComplete="off"
       data-keep-scroll
       // The fields are the browser's: a new address gives new ones.
       key={`${query.filters.prijsvan ?? ''}-${query.filters.prijstot ?? ''}-${query.soort}`}

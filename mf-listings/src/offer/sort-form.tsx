@@ -10,7 +10,8 @@ export function SortForm({ query }: { query: OfferQuery }) {
   const first = query.radius > 0 ? 'Dichtstbij eerst' : sorts['-date_created'];
   const others = Object.entries(sorts).filter(([sort]) => query.radius > 0 || sort !== '-date_created');
   return (
-    <form className={offer.sort} method="get" data-keep-scroll>
+    // A browser that restores fields would name another order than that of the list.
+    <form className={offer.sort} method="get" autoComplete="off" data-keep-scroll>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

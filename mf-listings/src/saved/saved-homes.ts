@@ -91,10 +91,10 @@ export const putFirst = (homes: readonly SavedHome[], home: Card): SavedHome[] =
 
 /** Calls back when a shelf changes, here or in another tab. */
 export const subscribe = (callBack: () => void): (() => void) => {
-  addEventListener(changed, callBack);
-  addEventListener('storage', callBack);
+  // `pageshow`: a page that the browser kept was told nothing meanwhile.
+  const told = [changed, 'storage', 'pageshow'];
+  for (const event of told) addEventListener(event, callBack);
   return () => {
-    removeEventListener(changed, callBack);
-    removeEventListener('storage', callBack);
+    for (const event of told) removeEventListener(event, callBack);
   };
 };

@@ -6,11 +6,11 @@ import { useSyncExternalStore } from 'react';
 import css from './top-bar.module.css';
 
 const subscribe = (callBack: () => void) => {
-  addEventListener(savedHomesChanged, callBack);
-  addEventListener('storage', callBack);
+  // `pageshow`: a page that the browser kept was told nothing meanwhile.
+  const told = [savedHomesChanged, 'storage', 'pageshow'];
+  for (const event of told) addEventListener(event, callBack);
   return () => {
-    removeEventListener(savedHomesChanged, callBack);
-    removeEventListener('storage', callBack);
+    for (const event of told) removeEventListener(event, callBack);
   };
 };
 
