@@ -84,13 +84,24 @@ const dated: SerwistPlugin = {
     mark(response, `data-kept="${new Date().toISOString()}"`, response.status),
 };
 
-/** Any kept page: its frame says at the asked address that there is no connection, and lists what can still be read. */
+/**
+ * Any kept page: its frame says at the asked address that there is no connection, and lists what can still be read. The
+ * script that draws this comes at a visitor's first move: a page without it would show its own words at that address.
+ */
 const findFrame = async (): Promise<Response | undefined> => {
+  const files = await (await caches.open(names.files)).keys();
+  const drawn = files.flatMap(({ url }) =>
+    url.endsWith('/navigation.js') ? [new URL('main.js', url).pathname] : [],
+  );
   const pages = await caches.open(names.pages);
-  const kept = await pages.keys();
+  const kept = drawn.length ? [...(await pages.keys())].reverse() : [];
   const home = kept.find(({ url }) => new URL(url).pathname === '/');
-  const request = home ?? kept.at(-1);
-  return request && pages.match(request, { ignoreVary: true });
+  for (const request of home ? [home, ...kept] : kept) {
+    const page = await pages.match(request, { ignoreVary: true });
+    const html = await page?.clone().text();
+    if (drawn.some((script) => html?.includes(script))) return page;
+  }
+  return undefined;
 };
 
 const offlinePage: SerwistPlugin = {

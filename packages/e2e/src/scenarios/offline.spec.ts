@@ -75,6 +75,25 @@ test('what was read can be read again without a connection, and the rest says so
   await context.setOffline(false);
 });
 
+test('a page that was never seen says so too where nothing was done with those that were', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/verkoop');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  // Only looked at: what a visitor's move brings is not kept.
+  await page.goto('/contact');
+  await waitUntilKept(page, '/contact');
+  await context.setOffline(true);
+  await page.goto('/taxatie');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je bent even niet online');
+  await expect(page.getByRole('link', { name: /^0570/ })).toBeVisible();
+});
+
 test('links and Back lead to kept pages whose data this tab has never read', async ({ page, context }) => {
   const follow = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
