@@ -297,6 +297,29 @@ test('a document that is under way does not replace the page that was chosen lat
   await followInside(page, 'Blogs');
 });
 
+test('Back to a page of which a part comes late leads to what was looked at', async ({ page }) => {
+  await visit(page, '/');
+  const seen = page.getByRole('main').getByRole('heading', { name: 'Wat je van ons mag verwachten' });
+  await seen.scrollIntoViewIfNeeded();
+  const measure = () => seen.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await measure();
+  // Without going there: the place would be another.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact', exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  const newest = page.getByRole('heading', { name: 'Ons nieuwste aanbod' });
+  const release = await holdRequests(page, /\/objects\/archive\/\?beschikbaar=ja/);
+  await page.goBack();
+  await expect(seen).toBeVisible();
+  await expect(newest).toBeHidden();
+  release();
+  await expect(newest).toBeAttached();
+  await expect.poll(measure).toBe(before);
+});
+
 test('a private form that is sent while a document is under way leaves no fields in an address', async ({
   page,
 }) => {

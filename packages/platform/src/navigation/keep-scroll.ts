@@ -3,6 +3,23 @@ import { drawWhole } from '../startup/draw-whole.ts';
 import { readPositions, scrollMemory } from '../tab/scroll-memory.ts';
 import { findPlace, focusPage, goToPlace } from './focus-place.ts';
 
+/** A part of a page that comes later than this moves nothing any more. Milliseconds. */
+const longest = 3_000;
+
+/** Stays at a place while parts of the page come, until the visitor does something. */
+const holdPlace = (top: number): void => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  // Above the place or below it: where the page was too short for it, it is found once it fits.
+  const observer = new ResizeObserver(() => scrollTo(0, top));
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  const end = () => stop.abort();
+  setTimeout(end, longest);
+  for (const move of ['pointerdown', 'wheel', 'keydown'])
+    addEventListener(move, end, { capture: true, passive: true, signal });
+};
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
@@ -48,7 +65,7 @@ export const keepScroll = (router: Router, contentId: string): ((state: Router['
     if (typeof restoreScrollPosition === 'number') {
       drawWhole();
       if (isOther) focusPage(contentId);
-      return scrollTo(0, restoreScrollPosition);
+      return holdPlace(restoreScrollPosition);
     }
     // The same page: the caller scrolled already, or the browser where it made the entry itself.
     if (!isOther && (preventScrollReset || historyAction === 'POP')) return;
