@@ -258,3 +258,24 @@ test.describe('on a phone, until navigation is there', () => {
     await expect(main.getByRole('group', { name: 'Slaapkamers' })).toBeHidden();
   });
 });
+
+test('what looks whether code is there sends nothing that a browser acts on', async ({ page }) => {
+  // Safari follows a link for an `auxclick` that a script sends, and opens another tab when it has the focus.
+  await page.addInitScript(() => {
+    const sent = new Set<string>();
+    Object.assign(window, { sent });
+    const { dispatchEvent } = EventTarget.prototype;
+    EventTarget.prototype.dispatchEvent = function (event) {
+      if (this instanceof Element) sent.add(event.type);
+      return dispatchEvent.call(this, event);
+    };
+  });
+  await visit(page, await findHome(page));
+  await page.getByRole('link', { name: 'privacyverklaring' }).first().focus();
+  await allPhotos(page).click();
+  await expect(page.getByRole('dialog', { name: /^Foto’s van/ })).toBeVisible();
+  const sent = await page.evaluate(() => [...(window as unknown as { sent: Set<string> }).sent]);
+  expect(sent.length).toBeGreaterThan(0);
+  for (const acted of ['click', 'auxclick', 'mousedown', 'pointerdown', 'touchstart', 'keydown', 'drop'])
+    expect(sent).not.toContain(acted);
+});

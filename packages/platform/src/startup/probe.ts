@@ -1,5 +1,8 @@
 import { hasReached } from './progress.ts';
 
+/** Of those for which React hydrates, one that no browser acts on: Safari follows a link for an `auxclick`, whoever sends it. */
+const asked = 'dragend';
+
 /**
  * Whether React has taken an element over. React hydrates a boundary whose code is here within an event that hits it, and stops
  * an event on its way to one whose code is not: so an event that nobody listens to is sent, and either arrives or does not.
@@ -10,9 +13,9 @@ export const isReached = (element: Element): boolean => {
   const note = () => {
     arrives = true;
   };
-  element.addEventListener('auxclick', note, { capture: true, once: true });
-  element.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
-  element.removeEventListener('auxclick', note, { capture: true });
+  element.addEventListener(asked, note, { capture: true, once: true });
+  element.dispatchEvent(new Event(asked, { bubbles: true }));
+  element.removeEventListener(asked, note, { capture: true });
   // Hydration within the event may have drawn another in its place.
   return arrives && element.isConnected;
 };
