@@ -105,7 +105,10 @@ const findFrame = async (): Promise<Response | undefined> => {
 };
 
 const offlinePage: SerwistPlugin = {
-  handlerDidError: async () => {
+  handlerDidError: async ({ request }) => {
+    // Firefox answers a preload that failed with an error instead of failing, so its cache was not asked.
+    const itself = await caches.match(request, { cacheName: names.pages, ignoreVary: true });
+    if (itself) return itself;
     const frame = await findFrame();
     // The browser may say that it is online: see `isConnected`.
     if (frame) return mark(frame, 'data-offline', 503);
