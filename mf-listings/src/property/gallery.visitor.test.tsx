@@ -158,6 +158,15 @@ test('a photo is seen from nearby by a press or a key; Escape leads back to the 
   await expect.element(near).not.toBeInTheDocument();
   await expect.element(sheet).toBeVisible();
   await expect.element(shot('Woonkamer, Dorpsstraat 1')).toHaveFocus();
+
+  // Safari asks the sheet as well, in the same press.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(near).toBeVisible();
+  const asked = new Event('cancel', { cancelable: true });
+  sheet.element().dispatchEvent(asked);
+  expect(asked.defaultPrevented).toBe(true);
+  await expect.element(near).not.toBeInTheDocument();
+  await expect.element(sheet).toBeVisible();
 });
 
 test('Back while a photo is seen from nearby closes it with the sheet, and opened again the sheet is itself', async () => {

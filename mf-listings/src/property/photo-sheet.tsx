@@ -158,7 +158,8 @@ export function PhotoSheet({
           onClose={() => {
             // Back closes the sheet with it: left open in there, the page would lie under its scrim.
             setNearby(null);
-            close();
+            // For Safari an Escape is of the sheet as well.
+            return nearby ? false : close();
           }}
           title={`Foto’s van ${formatStreet(home)}`}
           hideTitle

@@ -7,8 +7,8 @@ interface DialogProps {
   open: boolean;
   /** It is about to open: what can be done before is done. */
   soon?: boolean;
-  /** Escape, the cross and a press beside it. The owner sets `open` to false. */
-  onClose: () => void;
+  /** Escape, the cross and a press beside it. The owner sets `open` to false; or answers false, having closed what lies over it. */
+  onClose: () => void | false;
   title: string;
   /** Keeps the title for screen readers alone. */
   hideTitle?: boolean;
@@ -60,7 +60,9 @@ export function Dialog(props: DialogProps) {
       className={classNames(css.dialog, css[look], className)}
       aria-labelledby={id}
       onClose={onClose}
-      onCancel={onClose}
+      onCancel={(event) => {
+        if (onClose() === false) event.preventDefault();
+      }}
       onClick={closeFromBackdrop}
     >
       <div className={css.panel}>
