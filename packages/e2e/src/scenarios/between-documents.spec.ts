@@ -93,14 +93,15 @@ test.describe('a browser without Navigation API, which gives up the scripts of a
   test('does not load that page again over the press', async ({ page }) => {
     await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
     const giveUp = await holdRequests(page, '**/remotes/mf-listings/**/*.js', 'abort');
-    const letGo = await holdRequests(page, '**/contact');
+    const letGo = await holdRequests(page, /\/woningaanbod\/.+\/.+/);
     await page.goto('/woningaanbod');
     await expect(page.locator('html')).toHaveAttribute('data-code', 'asked');
-    const pressed = page.waitForRequest('**/contact');
+    const pressed = page.waitForRequest(/\/woningaanbod\/.+\/.+/);
     const documents = countDocuments(page);
     await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Contact', exact: true })
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
       .first()
       .evaluate((link: HTMLElement) => setTimeout(() => link.click()));
     await pressed;
@@ -108,9 +109,22 @@ test.describe('a browser without Navigation API, which gives up the scripts of a
     giveUp();
     await failed;
     letGo();
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(/\/woningaanbod\/.+\/.+/);
     expect(documents()).toBe(1);
   });
+});
+
+test('a page that the browser kept without its code is loaded again', async ({ page }) => {
+  const release = await holdRequests(page, '**/remotes/shell/**/main.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(() =>
+    setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  );
+  await again;
+  release();
+  await waitForPage(page);
 });
 
 test.describe('what may be loaded beforehand', () => {

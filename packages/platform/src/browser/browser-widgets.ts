@@ -1,5 +1,5 @@
 import type { ClientComposition, ClientRemote } from '../protocol/render-protocol.ts';
-import { whenReached } from '../startup/progress.ts';
+import { whenReached, whenStaying } from '../startup/progress.ts';
 import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
 import { loadRemoteFace } from '../federation/remote-loading.ts';
 import { never } from '../tab/tab.ts';
@@ -52,7 +52,10 @@ export const createBrowserWidgets = ({
     } catch (error) {
       console.warn(`${owner.name} could not be loaded for its widget ${name}`, error);
       // The server's drawing stays, without code of its own, until the next document.
-      if (drawnByServer) return never();
+      if (drawnByServer) {
+        if (await whenStaying()) location.reload();
+        return never();
+      }
       return owner.late?.includes(name) && askDocument() ? never() : null;
     }
   };

@@ -16,7 +16,7 @@ const leave = (): (() => void) => {
 const leadsAway = (event: Event): boolean => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return false;
   if (!(event instanceof MouseEvent)) return true;
-  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download], [aria-haspopup])');
   if (!link?.protocol.startsWith('http') || event.metaKey || event.ctrlKey || event.shiftKey) return false;
   return link.href.split('#')[0] !== location.href.split('#')[0];
 };
@@ -30,7 +30,7 @@ export const markLeaving = (): void => {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // Safari and Firefox give up the scripts that are under way when a page is left: without them it would stay dead.
-    if (!hasReached('page', 'listens')) location.reload();
+    if (!hasReached('page', 'page')) location.reload();
     unmark('leaving');
   });
   if ('navigation' in window) {
@@ -40,8 +40,10 @@ export const markLeaving = (): void => {
     });
     return;
   }
-  for (const press of ['click', 'submit'])
-    addEventListener(press, (event) => void (leadsAway(event) && leave()));
+  const look = (event: Event) => void (leadsAway(event) && leave());
+  for (const press of ['click', 'submit']) addEventListener(press, look);
+  // React lets no press through to a part that has no code yet, and nobody but the browser follows links yet.
+  addEventListener('click', (event) => void (hasReached('page', 'router') || look(event)), true);
   addEventListener('beforeunload', leave);
   void whenReached('page', 'page').then(() => removeEventListener('beforeunload', leave));
 };

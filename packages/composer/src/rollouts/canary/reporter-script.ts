@@ -25,7 +25,8 @@ const send = () => {
 };
 const note = (kind, place) => {
   const stack = String(place ?? '').slice(0, 4000);
-  if (told.has('fault') || !stack.includes('/remotes/')) return;
+  // Safari and Firefox give up the files that are under way when a page is left.
+  if (told.has('fault') || 'leaving' in document.documentElement.dataset || !stack.includes('/remotes/')) return;
   told.add('fault');
   faults.push({ kind, path: location.pathname, stack });
   setTimeout(send, 500);
