@@ -114,6 +114,17 @@ test.describe('a browser without Navigation API, which gives up the scripts of a
   });
 });
 
+test('there a press on a marker of the map is one like any other', async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
+  await page.goto('/woningaanbod?weergave=kaart');
+  await waitForPage(page);
+  await page
+    .getByRole('link', { name: /^\d+ woningen, zoom in/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/vak=/);
+});
+
 test('a page that the browser kept without its code is loaded again', async ({ page }) => {
   const release = await holdRequests(page, '**/remotes/shell/**/main.js');
   await page.goto('/contact', { waitUntil: 'commit' });

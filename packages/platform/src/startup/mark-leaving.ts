@@ -16,8 +16,10 @@ const leave = (): (() => void) => {
 const leadsAway = (event: Event): boolean => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return false;
   if (!(event instanceof MouseEvent)) return true;
-  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download], [aria-haspopup])');
-  if (!link?.protocol.startsWith('http') || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  const link = event.target.closest('a[href]:not([target], [download], [aria-haspopup])');
+  // A link of a drawing has neither.
+  if (!(link instanceof HTMLAnchorElement) || !link.protocol.startsWith('http')) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return false;
   return link.href.split('#')[0] !== location.href.split('#')[0];
 };
 
