@@ -11,6 +11,9 @@ export type ReadSteps = (response: Response, onStep: (step: string) => void) => 
 
 const deadlineMs = 20_000;
 
+/** Browsers let no more than 64 KiB outlive a page. */
+const mostKept = 60_000;
+
 export type Posted =
   | { kind: 'reply'; reply: ContactReply }
   /** Fields that the edge does not take. */
@@ -77,6 +80,8 @@ export const postLead = async (
       'idempotency-key': options.key,
     },
     body,
+    // Who presses a link meanwhile has sent it all the same.
+    keepalive: body.toString().length < mostKept,
     signal: AbortSignal.timeout(deadlineMs),
   }).catch((error: unknown) => {
     throw describeLostCall(error);

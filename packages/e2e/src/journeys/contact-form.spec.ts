@@ -29,6 +29,21 @@ test('a lead that was sent while the marketing service was down arrives when it 
     .toBe(1);
 });
 
+test('a lead arrives when the visitor goes elsewhere while it is being sent', async ({ page }) => {
+  await visit(page, '/contact');
+  await fillInContact(page, 'weg@voorbeeld.example');
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Network.enable');
+  // Bytes a second: what is sent takes seconds, what is only asked for does not.
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150 };
+  await tab.send('Network.emulateNetworkConditions', slow);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await sent;
+  await page.goto('/blogs');
+  await expect.poll(async () => (await readContact('weg@voorbeeld.example')).length).toBe(1);
+});
+
 test.describe('a slow script', () => {
   test.use({ tolerated: { errors: [/status of 422/, /Failed to load resource/] } });
 
