@@ -84,6 +84,7 @@ export function SearchBox(props: SearchBoxProps) {
           <VisuallyHidden>Straal</VisuallyHidden>
           <select
             name="radius"
+            autoComplete="off"
             // None is empty: then the address does not name it.
             value={round || ''}
             onChange={(event) => setRound(Number(event.target.value))}
