@@ -6,7 +6,7 @@ type Navigate = (
 ) => void;
 
 /** A document is under way: only the browser can replace it by what the visitor chose later. */
-const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
+const isLeaving = (): boolean => document.documentElement.dataset['leaving'] === '';
 
 /** The destination of an activated anchor inside the site, or null when the browser should follow it. */
 const findTarget = (

@@ -1,13 +1,15 @@
-import { hasReached, mark, unmark, whenReached } from './progress.ts';
+import { doubtLeaving, hasReached, mark, unmark, whenReached } from './progress.ts';
 
-/** Then the link led to no document, but to a file to keep: a line can be slow, and code that loads this page again must not overtake it. Milliseconds. */
+/** Then the link may have led to a file to keep, or the visitor stopped it: the page is used again. Milliseconds. */
+const shown = 8_000;
+/** Then it did. A line can be slow, and code that loads this page again must not overtake a press. */
 const longest = 60_000;
 
 const leave = (): (() => void) => {
   mark('leaving');
-  const giveUp = setTimeout(unmark, longest, 'leaving');
+  const timers = [setTimeout(doubtLeaving, shown), setTimeout(unmark, longest, 'leaving')];
   return () => {
-    clearTimeout(giveUp);
+    for (const timer of timers) clearTimeout(timer);
     unmark('leaving');
   };
 };

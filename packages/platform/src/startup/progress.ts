@@ -54,7 +54,8 @@ export const whenUsable = async (): Promise<void> => {
 
 /**
  * Attributes for style sheets: `data-held` while pictures that are not needed at once wait; `data-whole` once all of the
- * page is laid out, on the document or on one of its parts; `data-leaving` while the next document is under way.
+ * page is laid out, on the document or on one of its parts; `data-leaving` while the next document is under way, with the
+ * value `long` when that takes so long that it may have been given up.
  */
 export const mark = (name: 'held' | 'leaving' | 'whole', element = document.documentElement): void => {
   element.dataset[name] = '';
@@ -64,6 +65,10 @@ export const unmark = (name: 'held' | 'leaving'): void => {
 };
 
 const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
+
+export const doubtLeaving = (): void => {
+  if (isLeaving()) document.documentElement.dataset['leaving'] = 'long';
+};
 
 /**
  * Resolves while no other document is under way: code that loads this one again does not overtake a visitor's press. True:
