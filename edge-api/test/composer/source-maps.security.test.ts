@@ -91,7 +91,7 @@ test('maps do not count in the budget of client files, and have one of their own
   const reply = await upload(large);
   expect(reply.status).toBe(422);
   expect((await readRefusal(reply)).errors.map(({ message }) => message)).toEqual([
-    'mf-kaart: all source maps takes 12001 kB, the budget is 12000 kB.',
+    'mf-kaart: 12,000,001 bytes for all source maps, 1 more than the budget of 12,000,000.',
   ]);
 });
 

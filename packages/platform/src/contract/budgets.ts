@@ -23,6 +23,10 @@ export const budgets = {
   dictionaries: 2,
 } as const;
 
+const format = (bytes: number) => bytes.toLocaleString('en');
+/** A page that nobody touched grows with the entry. */
+const weighed = 'with the remote’s entry (scripts, gzip)';
+
 const scriptsOf = (release: Pick<Release, 'boot' | 'entry' | 'assets'>, assets?: Assets) =>
   new Set([
     ...(release.boot ? [release.boot] : []),
@@ -43,7 +47,7 @@ export const findExcess = (
   const check = (what: string, bytes: number, budget: number) => {
     if (bytes > budget)
       excess.push(
-        `${release.remote}: ${what} takes ${Math.ceil(bytes / 1000)} kB, the budget is ${budget / 1000} kB.`,
+        `${release.remote}: ${format(bytes)} bytes for ${what}, ${format(bytes - budget)} more than the budget of ${format(budget)}.`,
       );
   };
   const allowed = release.runtime === 'own' ? budgets.ownRuntime : 0;
@@ -52,9 +56,9 @@ export const findExcess = (
   if (release.remote === shellName) check('the shell (gzip)', weigh(), budgets.shell);
   else {
     for (const [pattern, page] of Object.entries(release.pages))
-      check(`page "${pattern}" (scripts, gzip)`, weigh(page.assets), budgets.page + allowed);
+      check(`page "${pattern}" ${weighed}`, weigh(page.assets), budgets.page + allowed);
     for (const [name, widget] of Object.entries(release.widgets))
-      check(`widget "${name}" (scripts, gzip)`, weigh(widget.assets), budgets.widget + allowed);
+      check(`widget "${name}" ${weighed}`, weigh(widget.assets), budgets.widget + allowed);
   }
   const total = (files: { bytes: number }[]) => files.reduce((sum, file) => sum + file.bytes, 0);
   check('the server module', total(release.server), budgets.server);
