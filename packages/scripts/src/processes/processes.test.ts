@@ -1,6 +1,7 @@
+import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { checkPortFree, startProcess, waitForAnswer } from './processes.ts';
+import { checkPortFree, findFreePort, startProcess, waitForAnswer } from './processes.ts';
 
 test('a taken port is said so, with the way out', async () => {
   const server = createServer();
@@ -35,6 +36,19 @@ test('a program that ends before it answers is reported with what it said', asyn
   await expect(waitForAnswer('http://127.0.0.1:9', program, 'The edge')).rejects.toThrow(
     /The edge ended before it was ready:\s+no configuration/,
   );
+});
+
+test('a program that says what its configuration lacks is not waited for', async () => {
+  const reply = { code: 'not-configured', errors: [{ field: 'SPOOR_URL', message: 'is missing' }] };
+  const server = createHttpServer((_, response) => response.writeHead(503).end(JSON.stringify(reply)));
+  const port = await findFreePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const program = startProcess(['-e', 'setInterval(() => {}, 1000)'], { cwd: import.meta.dirname });
+  await expect(waitForAnswer(`http://127.0.0.1:${port}/healthz`, program, 'The edge', 2_000)).rejects.toThrow(
+    /^The edge cannot work as it is configured:\n {2}SPOOR_URL: is missing$/,
+  );
+  await program.stop();
+  server.close();
 });
 
 const isListening = (port: number): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import * as v from 'valibot';
 
 /** A failure that is told in one sentence, without a stack. */
 export class StartFailure extends Error {}
@@ -115,11 +116,23 @@ export const startProcess = (words: string[], options: ProcessOptions): Running 
   return register(started);
 };
 
-const ask = async (url: string, milliseconds: number): Promise<Response | undefined> => {
+/** The edge's answer at `/healthz` when a variable or binding is missing or wrong. */
+const UnconfiguredSchema = v.object({
+  code: v.literal('not-configured'),
+  errors: v.array(v.object({ field: v.string(), message: v.string() })),
+});
+
+const ask = async (url: string, milliseconds: number) => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(milliseconds) });
-    await response.body?.cancel();
-    return response;
+    const { ok, status } = response;
+    if (status !== 503) await response.body?.cancel();
+    const reply = v.safeParse(
+      UnconfiguredSchema,
+      status === 503 && (await response.json().catch(() => null)),
+    );
+    const lacks = reply.success && reply.output.errors.map(({ field, message }) => `  ${field}: ${message}`);
+    return { ok, lacks };
   } catch {
     return undefined;
   }
@@ -147,7 +160,10 @@ export const waitForAnswer = async (
   });
   while (Date.now() < end) {
     if (ended) throw new StartFailure(`${name} ended before it was ready:\n${program.output()}`);
-    if (await answers(url, 2_000)) return;
+    const response = await ask(url, 2_000);
+    if (response?.ok) return;
+    if (response?.lacks)
+      throw new StartFailure(`${name} cannot work as it is configured:\n${response.lacks.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new StartFailure(
