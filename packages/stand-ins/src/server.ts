@@ -16,6 +16,7 @@ import { createOverrides } from './control/overrides.ts';
 import { createRecording } from './control/recording.ts';
 import { createRequestCounts } from './control/request-counts.ts';
 import { createControl } from './control/routes.ts';
+import type { Service } from './control/services.ts';
 import { loadContent } from '@binnen/demo-data/content/load-content';
 import { createDataset } from '@binnen/demo-data/dataset/dataset';
 import { woonplaatsen } from '@binnen/demo-data/dataset/places';
@@ -148,41 +149,32 @@ export const createStandIns = ({
     }),
   );
   app.use('*', meetFault({ faults, recording, counts, closing: () => closing.signal }));
-  app.route('/directus', createDirectus(items));
-  app.route('/wordpress', createWordPress(blogs.read));
-  app.route('/realworks', createRealworks({ objects: finder, locations }));
-  app.route('/activecampaign', createActiveCampaign(contacts));
+  // The BAG has the host of the address register.
   app.route(
     '/pdok/kadaster/bag/ogc/v2',
     createBag(registered, () => overrides.of('bag/verblijfsobjecten')),
   );
-  app.route('/brevo', createBrevo(mailbox));
-  app.route('/push', createPush());
-  app.route('/pdok', createPdok(createSuffixFinder(dataset)));
-  app.route('/valuation', createValuation());
-  app.route('/streetview', createStreetView());
-  app.route('/images', createImages(dataset));
-  app.route('/turnstile', createTurnstile());
-  app.route('/slack', createSlack());
-  app.route('/partner', createPartner());
-  app.route('/tiles', createTiles());
-  app.route(
-    '/ep-online',
-    createEpOnline(registered, now.getUTCFullYear(), () => overrides.of('ep-online/labels')),
-  );
-  app.route(
-    '/cbs',
-    createCbs(() => overrides.of('cbs/cijfers')),
-  );
-  app.route(
-    '/rivm',
-    createRivm(() => overrides.of('rivm/lagen')),
-  );
-
-  app.route(
-    '/overpass',
-    createOverpass(() => overrides.of('overpass/elementen')),
-  );
+  const mounted: Record<Service, Hono<StandInEnv>> = {
+    directus: createDirectus(items),
+    wordpress: createWordPress(blogs.read),
+    realworks: createRealworks({ objects: finder, locations }),
+    activecampaign: createActiveCampaign(contacts),
+    brevo: createBrevo(mailbox),
+    push: createPush(),
+    pdok: createPdok(createSuffixFinder(dataset)),
+    valuation: createValuation(),
+    streetview: createStreetView(),
+    images: createImages(dataset),
+    turnstile: createTurnstile(),
+    slack: createSlack(),
+    partner: createPartner(),
+    tiles: createTiles(),
+    'ep-online': createEpOnline(registered, now.getUTCFullYear(), () => overrides.of('ep-online/labels')),
+    cbs: createCbs(() => overrides.of('cbs/cijfers')),
+    rivm: createRivm(() => overrides.of('rivm/lagen')),
+    overpass: createOverpass(() => overrides.of('overpass/elementen')),
+  };
+  for (const [name, service] of Object.entries(mounted)) app.route(`/${name}`, service);
 
   let server: ServerType | undefined;
   return {
