@@ -25,6 +25,12 @@ test.each(environments)(
   },
 );
 
+test('each Durable Object has a migration that makes its class', () => {
+  const made = config.migrations.flatMap((migration) => migration.new_sqlite_classes);
+  const bound = config.durable_objects.bindings.map(({ class_name }) => class_name);
+  expect(made).toEqual(expect.arrayContaining(bound));
+});
+
 test('environments share no store and no rate limit', () => {
   const sections = [config, ...environments.map((name) => config.env[name]!)];
   const shared = sections.map(({ r2_buckets, ratelimits }) => [

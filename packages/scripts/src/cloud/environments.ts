@@ -28,6 +28,7 @@ export type Section = v.InferOutput<typeof SectionSchema>;
 const ConfigSchema = v.object({
   ...SectionSchema.entries,
   name: v.string(),
+  migrations: v.array(v.object({ new_sqlite_classes: v.optional(v.array(v.string()), []) })),
   env: v.record(v.picklist(environments), SectionSchema),
 });
 export type CloudConfig = v.InferOutput<typeof ConfigSchema>;
