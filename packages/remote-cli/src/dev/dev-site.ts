@@ -178,8 +178,14 @@ export const createDevSite = async ({
   await Promise.all(begun);
 
   const drawPage = async (address: string): Promise<DrawnPage> => {
-    const { pathname } = new URL(address);
+    const url = new URL(address);
+    const { pathname } = url;
     const asked = drawer;
+    const undeclared = asked.findUndeclared(url).join(', ');
+    if (undeclared)
+      say(
+        `${pathname}: its render on the server does not get "${undeclared}": src/page-query.ts does not name it.`,
+      );
     const report = (stack: string): void => {
       const title = `${pathname} does not render`;
       setProblem('render', { kind: 'render', title, text: describeStack(stack, places()) });

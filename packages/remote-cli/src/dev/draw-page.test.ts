@@ -20,3 +20,10 @@ test('a page that the edge would render too often to show is not shown in dev or
   await expect(drawAfter(3)).resolves.toMatchObject({ status: 200 });
   await expect(drawAfter(4)).rejects.toThrow('still missed reads after 4 rounds');
 });
+
+test('a query parameter that no page names is told by its name, but for those of campaigns', () => {
+  const unused = () => Promise.reject(new Error('Nothing is drawn'));
+  const { findUndeclared } = createPageDrawer([], unused, unused, new Map(), '');
+  const address = 'https://binnen.example/tuin?slaapkamers=4&soort=&utm_source=brief&email=a%40b.nl';
+  expect(findUndeclared(new URL(address))).toEqual(['slaapkamers']);
+});

@@ -4,7 +4,8 @@ import { mostRounds } from '@binnen/platform/contract/most-rounds';
 import { assembleDocument, findPageFiles } from '@binnen/platform/assemble-document';
 import { findMatching } from '@binnen/platform/patterns';
 import type { ReadResult, RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
-import { selectUrl } from '@binnen/platform/select-query';
+import { selectQuery, selectUrl } from '@binnen/platform/select-query';
+import { campaignNames, personalNames } from '@binnen/platform/visitor-query';
 
 const hour = 3_600_000;
 
@@ -25,6 +26,8 @@ export interface PageDrawer {
   /** Whether an endpoint is. */
   answers: (pathname: string) => boolean;
   draw: (address: string) => Promise<DrawnPage>;
+  /** The parameters of an address that its render does not get, and that scripts in a browser do. */
+  findUndeclared: (url: URL) => string[];
 }
 
 /** Makes documents of pages as the edge does: renders, reads what the render misses, and renders again. */
@@ -85,5 +88,13 @@ export const createPageDrawer = (
     has: (pathname) => find(pathname) !== undefined,
     answers: (pathname) => releases.some(({ pages }) => pages[find(pathname) ?? '']?.endpoint),
     draw,
+    findUndeclared: (url) => {
+      const declared = selectQuery(composition, url);
+      const others = [...url.searchParams].filter(([name, value]) => value && !declared.has(name));
+      const ofVisitors: readonly string[] = personalNames;
+      return others
+        .map(([name]) => name)
+        .filter((name) => !campaignNames.test(name) && !ofVisitors.includes(name));
+    },
   };
 };
