@@ -3,7 +3,7 @@ import {
   findDependencyFaults,
   findLaxSettings,
   findRanges,
-  findSeveralRuntimes,
+  findSeveralVersions,
   findUnverified,
 } from './dependencies.ts';
 import { findLicenceFaults, isAllowed } from '../licences/licence-faults.ts';
@@ -46,12 +46,16 @@ snapshots:
   expect(findUnverified('')).toHaveLength(1);
 });
 
-test('a second version of the runtime is found', () => {
+test('a second version of the runtime, or of React, is found', () => {
   const entry = (name: string) => `  ${name}:\n    resolution: {integrity: sha512-abc}\n`;
-  const one = ['miniflare@5.2-beta', 'workerd@1.2', 'wrangler@4.164.0'].map(entry).join('\n');
-  expect(findSeveralRuntimes(one)).toEqual([]);
-  expect(findSeveralRuntimes(`${one}\n${entry('workerd@1.1')}`)).toEqual([
+  const runtime = ['miniflare@5.2-beta', 'workerd@1.2', 'wrangler@4.164.0'];
+  const one = [...runtime, 'react@19.3.1', 'react-dom@19.3.1'].map(entry).join('\n');
+  expect(findSeveralVersions(one)).toEqual([]);
+  expect(findSeveralVersions(`${one}\n${entry('workerd@1.1')}`)).toEqual([
     expect.stringContaining('1.2, 1.1 of workerd'),
+  ]);
+  expect(findSeveralVersions(`${one}\n${entry('react@19.3.0')}`)).toEqual([
+    expect.stringMatching(/19\.3\.1, 19\.3\.0 of react: .*“This needs the shell around it”/),
   ]);
 });
 

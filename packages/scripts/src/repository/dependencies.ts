@@ -31,18 +31,18 @@ export const findUnverified = (lockfile: string): string[] => {
     );
 };
 
-/** Packages that must have one version, so that all tests run on the runtime that is deployed. */
-const single = ['miniflare', 'workerd', 'wrangler'];
+const runtime = 'raise the overrides of pnpm-workspace.yaml with wrangler';
+const react = 'name one in every package.json, or tests say “This needs the shell around it”';
+/** Packages that must have one version: all tests run on the runtime that is deployed, and a page has one React. */
+const single = { miniflare: runtime, workerd: runtime, wrangler: runtime, react, 'react-dom': react };
 
-/** Programs of the runtime that the lockfile has in several versions. */
-export const findSeveralRuntimes = (lockfile: string): string[] =>
-  single.flatMap((name) => {
+/** What the lockfile has in several versions and must have in one. */
+export const findSeveralVersions = (lockfile: string): string[] =>
+  Object.entries(single).flatMap(([name, advice]) => {
     const versions = [...lockfile.matchAll(new RegExp(`^ {2}${name}@([^(:]+):\\n {4}resolution:`, 'gm'))];
     if (versions.length === 1) return [];
     const found = versions.map(([, version]) => version).join(', ') || 'no version';
-    return [
-      `pnpm-lock.yaml has ${found} of ${name}: raise the overrides of pnpm-workspace.yaml with wrangler.`,
-    ];
+    return [`pnpm-lock.yaml has ${found} of ${name}: ${advice}.`];
   });
 
 /** The settings without which pnpm would run any install script, or take what was published a minute ago. */
@@ -68,7 +68,7 @@ export const findDependencyFaults = (): string[] => {
       findRanges(folder, JSON.parse(read(`${folder}/package.json`)) as Manifest),
     ),
     ...findUnverified(read('pnpm-lock.yaml')),
-    ...findSeveralRuntimes(read('pnpm-lock.yaml')),
+    ...findSeveralVersions(read('pnpm-lock.yaml')),
     ...findLaxSettings(read('pnpm-workspace.yaml')),
   ];
 };

@@ -7,6 +7,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { deployables, packages, root } from '@binnen/build/workspace';
 import { parse } from 'yaml';
+import { findSeveralVersions } from './dependencies.ts';
 import { checkForm } from './forms.ts';
 import { checkOwners } from './owners.ts';
 import { checkPlanted } from './planted.ts';
@@ -77,6 +78,7 @@ export const findRepositoryFaults = async (): Promise<string[]> => {
     ...checkRenovate(read('.github/renovate.json'), dependencies, minimumReleaseAge),
     ...checkEditors(read('.devcontainer/devcontainer.json'), read('.vscode/extensions.json'), node),
     ...checkPnpmVersions(callers.map(read)),
+    ...findSeveralVersions(read('pnpm-lock.yaml')),
     ...checkPlanted(root, exists),
     ...findLongSubjects(root),
     ...checkWays(read, exists),
