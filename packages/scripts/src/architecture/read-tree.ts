@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packages, root } from '@binnen/build/workspace';
 import { findChains, findFaults, type Tree } from './find-faults.ts';
@@ -22,18 +23,28 @@ const readTree = (): Tree => {
   return { packages, sources };
 };
 
+/** Files of a working tree but those that git ignores: another branch left its `node_modules` and `dist` behind. */
+const listFiles = (workspace: string): string[] =>
+  existsSync(path.join(workspace, '.git'))
+    ? execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+        cwd: workspace,
+        encoding: 'utf8',
+      }).split('\n')
+    : [];
+
 /** Folders at the top that hold neither packages nor documents. */
-const findNewFolders = (): string[] => {
+export const findNewFolders = (workspace: string): string[] => {
   const known = new Set(['docs', ...packages.map(({ folder }) => folder.split('/')[0])]);
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && isOurs(entry.name) && !known.has(entry.name))
-    .map((entry) => `${entry.name}/: a new top-level folder needs a decision record`);
+  const folders = listFiles(workspace).flatMap((file) => /^[^.][^/]*(?=\/)/.exec(file) ?? []);
+  return [...new Set(folders)]
+    .filter((name) => !known.has(name) && existsSync(path.join(workspace, name)))
+    .map((name) => `${name}/: a new top-level folder needs a decision record`);
 };
 
 /** One sentence for each thing in the workspace that its architecture does not allow. */
 export const findArchitectureFaults = (): string[] => {
   const tree = readTree();
-  return [...findNewFolders(), ...findFaults(tree, rules), ...limitAssertions(tree.sources)];
+  return [...findNewFolders(root), ...findFaults(tree, rules), ...limitAssertions(tree.sources)];
 };
 
 /** The longest chains of imports, as the rules limit them: one sentence each. */
