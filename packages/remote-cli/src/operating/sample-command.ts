@@ -10,13 +10,13 @@ import { createReader, renderPast } from '../past/render-past.ts';
 import { parseRemote, refuseWords } from '../words.ts';
 
 /**
- * `sample mf-leads /contact`: draws a page of the built remote with what the site answers now, and writes those answers as
+ * `sample mf-content /contact`: draws a page of the built remote with what the site answers now, and writes those answers as
  * JSON beside `samples.ts`: a sample with which the page can always be drawn.
  */
 export const sample = async (access: EdgeAccess, root: string, { rest }: Words): Promise<Outcome> => {
   const [name, address] = rest;
   if (!name || !address?.startsWith('/'))
-    return refuseWords('sample needs a remote and a path: pnpm remote sample mf-leads /contact');
+    return refuseWords('sample needs a remote and a path: pnpm remote sample mf-content /contact');
   const remote = parseRemote(name);
   const folder = findBuild(root, remote);
   const { reads } = readBuild(folder);
