@@ -3,7 +3,7 @@ import { ApiError, apiContext, RouterContextProvider } from '@binnen/platform';
 import { expect, test } from 'vitest';
 import { loadOffer } from './load-offer.ts';
 
-const load = async (code: string, search = 'zoeken=Olst&radius=5', archive?: object) => {
+const load = async (code: string, search = 'zoeken=Olst&radius=5', archive?: object, params = {}) => {
   const context = new RouterContextProvider();
   context.set(
     apiContext,
@@ -16,7 +16,7 @@ const load = async (code: string, search = 'zoeken=Olst&radius=5', archive?: obj
     ),
   );
   const request = new Request(`https://binnen.example/woningaanbod?${search}`);
-  return loadOffer({ request, params: {}, context } as never).catch((thrown: unknown) => thrown);
+  return loadOffer({ request, params, context } as never).catch((thrown: unknown) => thrown);
 };
 
 test('where the edge wants to know first that nobody is a robot, the page comes as a document', async () => {
@@ -30,6 +30,10 @@ test('where the edge wants to know first that nobody is a robot, the page comes 
 
 test('any other refusal is told on the page', async () => {
   expect(await load('rate-limited')).toMatchObject({ failed: true });
+});
+
+test('without the offer a place is named as its address says, with a capital', async () => {
+  expect(await load('', '', undefined, { city: 'deventer' })).toMatchObject({ city: { naam: 'Deventer' } });
 });
 
 test('a sentence that leads to the list that it was asked on is a list', async () => {

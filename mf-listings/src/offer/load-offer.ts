@@ -4,6 +4,7 @@ import type { Nothing, Sentence } from '@binnen/contracts/list-answers';
 import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, redirect, type Api, type LoaderFunctionArgs } from '@binnen/platform';
 import { isConnected } from '@binnen/platform/connection';
+import { describeFilter } from './filter-words.ts';
 import { formatOfferPath, parseOfferQuery, type OfferQuery } from './offer-query.ts';
 
 export const perPage = 12;
@@ -197,9 +198,9 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
     if (outcome.status === 'rejected' && !(outcome.reason instanceof ApiError)) throw outcome.reason;
   if ([listed, mapped].some(isAskedFirst)) throw askServer(request.url);
   const places = placed.status === 'fulfilled' ? placed.value.plaatsen : [];
-  const place = places.find(({ citySlug }) => citySlug === slug);
-  if (slug !== undefined && placed.status === 'fulfilled' && !place) throw notFound('city');
-  const city = slug === undefined ? undefined : { slug, naam: place?.plaats ?? slug };
+  const isKnown = places.some(({ citySlug }) => citySlug === slug);
+  if (slug !== undefined && placed.status === 'fulfilled' && !isKnown) throw notFound('city');
+  const city = slug === undefined ? undefined : { slug, naam: describeFilter('plaats', slug, places) };
   const [list, shown] = listed.status === 'fulfilled' ? listed.value : [nothing, query];
   if (listed.status === 'rejected') {
     // The shell says that there is no connection, and what can be read without.
