@@ -43,7 +43,7 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
         <ul role="list">
           {home.openhuisdagen.map((day) => (
             <li key={day.start}>
-              <strong className={css.day}>{formatDay(day.start)}</strong>,{' '}
+              <strong className={css.day}>{`${formatDay(day.start)},`}</strong>{' '}
               <span className={css.hours}>{formatHours(day)}</span>
             </li>
           ))}
