@@ -83,6 +83,19 @@ test('a page of yesterday is made anew before it is shown: it may say the date',
   expect((await visit(path)).headers.get('cache-status')).toContain('fwd=uri-miss');
 });
 
+const turnstile = { ...bindings, TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret' };
+
+test('a page that is kept without a setting that pages name is not shown once there is one', async () => {
+  const meta = '<meta name="turnstile" content="site-key"';
+  for (const path of ['/vast', '/vast?soort=ruil']) {
+    expect(await (await visit(path)).text()).not.toContain(meta);
+    expect((await visit(path)).headers.get('cache-status')).toContain('; hit');
+    expect(await (await visit(path, turnstile)).text()).toContain(meta);
+    expect((await visit(path, turnstile)).headers.get('cache-status')).toContain('; hit');
+    expect(await (await visit(path)).text()).not.toContain(meta);
+  }
+});
+
 test('a page that is rendered each time says so', async () => {
   const answer = await visit('/vast?refresh_cache=true');
   expect(answer.headers.get('cache-status')).toBe('binnen-pages; fwd=bypass');

@@ -151,6 +151,17 @@ test('what a promote at once, a purge or a roll-back makes old is made anew behi
   });
 });
 
+const turnstile = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret' };
+
+test('with another setting in the head of every page all are made anew behind it, once', async () => {
+  await runMinute(turnstile);
+  const shared = await bindings.CACHE.list({ prefix: 'page:' });
+  const found = shared.keys.find(({ name }) => name.endsWith('/weinig'));
+  expect(await bindings.CACHE.get(found?.name ?? '')).toContain('content="site-key"');
+  await runMinute(turnstile);
+  expect((await runMinute(turnstile)).reads).toEqual(['listings:manifest', 'renewed-pages']);
+});
+
 test('a page whose data came too late for a run is made in a later one', async () => {
   await composer.purgeTags(bindings, ['content:frame']);
   pass(minute);

@@ -17,7 +17,7 @@ import type { Chosen } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
 import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { createPageKey, formatGroup, formatLastKey, type PageKey } from './page-key.ts';
-import { listMakers, wouldMake } from './page-makers.ts';
+import { hashHead, listMakers, wouldMake } from './page-makers.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
 import type { RenderedPage } from './rendering/render-rounds.ts';
 import { selectQuery } from '@binnen/platform/select-query';
@@ -36,6 +36,8 @@ export interface Place extends PageKey {
   composition: Composition;
   /** Of the pointer that named it. */
   revision: number;
+  /** Of today's settings: with those of before its forms may fail. */
+  head: string;
   /** Until then a page that other releases made may be served, while this composition makes it anew. */
   pastUntil: number;
   /** A canary's page is never the last good one: those who are not in it must not see it. */
@@ -83,6 +85,7 @@ export const findPlace = (
     isCurrent: (storedAt) => findDay(storedAt) === findDay(Date.now()),
     composition,
     revision: pointer.revision,
+    head: hashHead(c.get('site'), c.env),
     pastUntil: (pointer.since ?? 0) + pastMilliseconds,
     isCanary,
     isShared: !isCanary && (query.size === 0 || isCommonQuery(query)),
@@ -92,10 +95,11 @@ export const findPlace = (
 /** For a page that was made before its composition was live: an isolate that does not know of the change must not serve it. */
 const ahead = 0;
 
-const askFor = ({ composition, revision, path, pastUntil, generations, isCurrent }: Place): Wanted => ({
+const askFor = ({ composition, revision, head, path, pastUntil, generations, isCurrent }: Place): Wanted => ({
   generations,
   isCurrent,
   judgeMakers: (madeBy) => {
+    if (madeBy.head !== head) return 'gone';
     // An isolate that knows a later promote made it: it is live, and this isolate will hear of it.
     if (madeBy.revision > revision || wouldMake(composition, path, madeBy)) return 'current';
     return madeBy.revision !== ahead && Date.now() < pastUntil ? 'past' : 'gone';
@@ -146,7 +150,8 @@ export const findLastOfLive = async (place: Place | null): Promise<Response | nu
 
 /**
  * The last good HTML of this page, from any composition. `instead`: what it replaces. For a page with a gap it must be
- * fresh; for a page that cannot be rendered or lacks upstream data, any age will do.
+ * fresh; for a page that cannot be rendered or lacks upstream data, any age will do, and the head of any settings: a form of
+ * it may be held for a person then, and without it there would be none.
  */
 export const findLast = async (place: Place | null, instead: Lack): Promise<Response | null> => {
   if (!place) return null;
@@ -180,16 +185,13 @@ export const mayKeep = ({ status, headers }: Response): boolean =>
 type ToKeep = Required<Pick<Answer, 'page' | 'generations'>> & { response: Response };
 
 /** A page as it is kept, with the releases that made it; its response gets its ETag. */
-const takePage = async (
-  { composition, revision, freshSeconds }: Place,
-  { response, page, generations }: ToKeep,
-): Promise<KeptPage> => {
+const takePage = async (place: Place, { response, page, generations }: ToKeep): Promise<KeptPage> => {
   const body = await response.arrayBuffer();
   response.headers.set('etag', await createEntityTag(body));
-  const madeBy = listMakers(composition, revision, page);
+  const madeBy = listMakers(place.composition, place, page);
   const headers = Object.fromEntries(response.headers);
   const storedAt = Date.now();
-  return { headers, generations, madeBy, storedAt, freshSeconds: page.maxAge ?? freshSeconds, body };
+  return { headers, generations, madeBy, storedAt, freshSeconds: page.maxAge ?? place.freshSeconds, body };
 };
 
 /** A page that no visitor asked for now. `isAhead`: its composition is not live yet. */

@@ -1,12 +1,27 @@
 import type { MadeBy } from '@binnen/edge-kit/caching/page-cache';
 import { shellName, type Composition } from '@binnen/platform/contract/composition';
 import type { Rendered } from '@binnen/platform/render-protocol';
+import type { Bindings, Site } from '../environment/env.ts';
 import { findPattern } from '../releases/compositions/find-pattern.ts';
 
-/** The releases that made a page of a composition. */
+const heads = new WeakMap<Bindings, string>();
+
+/** A short hash of what the site's settings put into every head, once for each set of bindings; empty when that is nothing. */
+export const hashHead = ({ formatHead }: Site, env: Bindings): string => {
+  const known = heads.get(env);
+  if (known !== undefined) return known;
+  const head = formatHead(env);
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < head.length; at += 1) sum = Math.imul(sum ^ head.charCodeAt(at), 0x01000193);
+  const hash = head && (sum >>> 0).toString(36);
+  heads.set(env, hash);
+  return hash;
+};
+
+/** The releases that made a page of a composition, and the head that the edge gave it. */
 export const listMakers = (
   { id, releases }: Composition,
-  revision: number,
+  { revision, head }: Pick<MadeBy, 'revision' | 'head'>,
   { pattern, widgets }: Pick<Rendered, 'pattern' | 'widgets'>,
 ): MadeBy => {
   const makers = Object.values(releases).filter(
@@ -16,7 +31,7 @@ export const listMakers = (
       widgets.some((name) => Object.hasOwn(release.widgets, name)),
   );
   const versions = Object.fromEntries(makers.map(({ remote, version }) => [remote, version]));
-  return { composition: id, revision, pattern, releases: versions };
+  return { composition: id, revision, pattern, releases: versions, head };
 };
 
 /** Whether a composition would make the page at a path by the same releases. */

@@ -29,7 +29,13 @@ const page = (generations = {}, html = '<h1>Aanbod</h1>') => ({
   headers,
   generations,
   freshSeconds: 60,
-  madeBy: { composition: 'abc', revision: 1, pattern: '/woningaanbod', releases: { shell: '1.0.0' } },
+  madeBy: {
+    composition: 'abc',
+    revision: 1,
+    pattern: '/woningaanbod',
+    releases: { shell: '1.0.0' },
+    head: '',
+  },
   storedAt: time,
 });
 

@@ -25,6 +25,8 @@ export const PageNoteSchema = v.object({
     pattern: v.nullable(v.string()),
     /** Versions, by remote. */
     releases: v.record(v.string(), v.string()),
+    /** Tells apart what the edge puts into the head of every document. */
+    head: v.optional(v.string(), ''),
   }),
 });
 const NoteSchema = v.pipe(v.string(), v.parseJson(), PageNoteSchema);

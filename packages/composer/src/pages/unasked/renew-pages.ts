@@ -14,7 +14,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { readPointer } from '../../registry/pointer.ts';
 import { findIsolates } from '../../renderer/isolates.ts';
 import { formatGroup, splitPageKey } from '../page-key.ts';
-import { wouldMake } from '../page-makers.ts';
+import { hashHead, wouldMake } from '../page-makers.ts';
 import { describeUnasked, LateDataError, workThrough } from './render-unasked.ts';
 
 /** The next run comes after a minute. */
@@ -35,8 +35,13 @@ const LeftSchema = v.object({
   failures: v.optional(v.number(), 0),
 });
 type LeftPage = v.InferOutput<typeof LeftSchema>;
-/** When pages were listed, at which revision of the pointer, and those that are left. */
-const ProgressSchema = v.object({ revision: v.number(), at: v.number(), due: v.array(LeftSchema) });
+/** When pages were listed, at which revision of the pointer, with which head, and those that are left. */
+const ProgressSchema = v.object({
+  revision: v.number(),
+  head: v.optional(v.string(), ''),
+  at: v.number(),
+  due: v.array(LeftSchema),
+});
 
 const renew = async (
   c: Context<EdgeEnv>,
@@ -53,7 +58,7 @@ const renew = async (
 
 /**
  * Makes kept pages anew that would not be served any more, those first that were asked for last: after a promote those that it
- * changes, after a purge those that show the data, and after midnight all: a page may say the date. At most `PAGES_RENEWED_A_MINUTE`
+ * changes, after a purge those that show the data, after midnight and with other settings in their head all: a page may say the date. At most `PAGES_RENEWED_A_MINUTE`
  * in a run, which comes every minute. Without anything to do a run costs two reads.
  */
 export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
@@ -63,22 +68,25 @@ export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   if (!most || !composition || !findIsolates(c.env)) return;
   const now = Date.now();
   const stored = v.safeParse(ProgressSchema, await c.env.CACHE.get(progressKey, { type: 'json' }));
-  const last = stored.success ? stored.output : { revision: -1, at: 0, due: [] };
+  const last = stored.success ? stored.output : { revision: -1, head: '', at: 0, due: [] };
   const { findDay } = c.get('site');
-  const isNews = last.revision !== pointer.revision || findDay(last.at) !== findDay(now);
+  const head = hashHead(c.get('site'), c.env);
+  const isNews =
+    last.revision !== pointer.revision || last.head !== head || findDay(last.at) !== findDay(now);
   if (!isNews && last.due.length === 0) return;
   const group = formatGroup(pointer.anew);
   const later = isNews
     ? (
         await listDue(c.env.CACHE, pointer.tagGenerations, (key, { storedAt, madeBy }) => {
           const { group: of, path } = splitPageKey(key);
-          return of === group && findDay(storedAt) === findDay(now) && wouldMake(composition, path, madeBy);
+          const isOfNow = of === group && madeBy.head === head && findDay(storedAt) === findDay(now);
+          return isOfNow && wouldMake(composition, path, madeBy);
         })
       ).map((page): LeftPage => ({ ...page, failures: 0 }))
     : last.due;
   const { revision, at } = isNews ? { revision: pointer.revision, at: now } : last;
   const keepProgress = (due: LeftPage[]) =>
-    c.env.CACHE.put(progressKey, JSON.stringify({ revision, at, due }));
+    c.env.CACHE.put(progressKey, JSON.stringify({ revision, head, at, due }));
   const left = later.splice(0, most);
   // Before they are made: a run that is ended must not begin with the same pages each time.
   await keepProgress(later);
