@@ -1,8 +1,13 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import { addChecks, createBase } from '../../src/app/checks.ts';
+import { composer } from '../../src/site/composer.ts';
+import { bindings } from '../bindings.ts';
 import {
   ask,
   createToyRemote,
   createToyShell,
+  ownerToken,
   promote,
   readRefusal,
   shellSource,
@@ -54,4 +59,38 @@ test('the edge itself answers no read that no release declared', async () => {
   expect((await promote({ shell: '2.0.0', 'mf-sly': '1.0.0' })).status).toBe(200);
   const text = await (await ask('/stiekem')).text();
   expect(text).toContain('forbidden');
+});
+
+test('a release that reads what this edge does not answer yet is refused: its sample alone has the reply', async () => {
+  const pages = { '/file': `() => 'file'` };
+  const reads = ['/verkeer/vertraging', '/content/pages/over', '/objects/deventer/x', '/objects/archive/'];
+  const refused = await upload(await createToyRemote('mf-traffic', { pages, reads }));
+  expect(refused.status).toBe(422);
+  expect((await readRefusal(refused)).errors).toEqual([
+    {
+      field: 'record.reads',
+      message: 'It reads /verkeer/vertraging, which this edge does not answer yet: deploy the edge first.',
+    },
+  ]);
+  const release = await createToyRemote('mf-traffic', { pages, reads: reads.slice(1) });
+  release.record.reads = ['/content/pages/*', '/objects/*/*', '/objects/archive/'];
+  expect((await upload(release)).status).toBe(201);
+});
+
+test('an edge that went back since a release was published refuses to promote what reads the newer one', async () => {
+  const reads = ['/content/frame'];
+  await upload(await createToyShell('3.0.0'));
+  await upload(await createToyRemote('mf-newer', { pages: { '/nieuwer': `() => 'nieuwer'` }, reads }));
+  const older = composer.mount((base) => addChecks(base).route('/', composer.createCallRoutes()), createBase);
+  const versions = { shell: '3.0.0', 'mf-newer': '1.0.0' };
+  for (const [path, more] of Object.entries({ composition: {}, canary: { share: 5 } })) {
+    const headers = { authorization: `Bearer ${ownerToken}`, 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify({ versions, ...more }) };
+    const refused = await older.request(`/_platform/${path}`, init, bindings, createExecutionContext());
+    expect(refused.status).toBe(422);
+    expect((await readRefusal(refused)).errors).toEqual([
+      { field: 'mf-newer@1.0.0', message: expect.stringContaining('reads /content/frame, which this edge') },
+    ]);
+  }
+  expect((await promote(versions)).status).toBe(200);
 });

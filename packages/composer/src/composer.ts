@@ -89,10 +89,13 @@ export const createComposer = (site: Site) => ({
   ): Hono<EdgeEnv> => {
     const base = createBase().use(async (c, next) => {
       c.set('api', api);
+      c.set('calls', calls);
       await next();
       c.res.headers.delete(generationsHeader);
     });
-    return addPages(addApi(base));
+    const app = addApi(base);
+    const calls = app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path);
+    return addPages(app);
   },
   /** A page again, with the values and errors of a form that was posted without script. Never kept. */
   renderForm,

@@ -10,6 +10,7 @@ import { findMaps } from '../registry/find-maps.ts';
 import { holdPointer } from '../registry/pointer.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { mapFaults } from '../registry/judging/tell-canary.ts';
+import { checkReads } from '../releases/calls/check-reads.ts';
 import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
 import { requireAny } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
@@ -122,6 +123,7 @@ export const canaryRoutes = new Hono<EdgeEnv>()
       }
       const wanted = parse(PromoteSchema, { versions, allowLoss });
       const by = await requireAny(c, Object.keys(versions));
+      await checkReads(c, wanted.versions);
       await checkRehearsals(c, wanted.versions, unrehearsed);
       const seen = await registry.findLive();
       if (!seen.composition) return refuse('Nothing is live yet that a canary could be compared with.');

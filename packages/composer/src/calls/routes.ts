@@ -15,6 +15,7 @@ import { makeLive } from '../releases/compositions/promote.ts';
 import { versionsOf } from '../registry/stores/versions-of.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
+import { checkReads } from '../releases/calls/check-reads.ts';
 import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
 import { warmPages } from '../pages/unasked/warm-pages.ts';
 import { describeChanges } from '../releases/calls/describe-changes.ts';
@@ -52,6 +53,7 @@ export const platformRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const { versions, expected, allowLoss = [], intoBoth, now, ...more } = await readBody(c, promote.body);
       const by = await requireAny(c, Object.keys(versions));
+      await checkReads(c, versions);
       const unrehearsed = await checkRehearsals(c, versions, more.unrehearsed);
       let before: Record<string, string> = {};
       const { composition, changed } = await makeLive(

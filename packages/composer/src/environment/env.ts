@@ -100,6 +100,8 @@ export interface EdgeEnv {
     site: Site;
     caller?: Caller;
     sitePages: readonly SitePage[];
+    /** The paths of the site's API that are read. */
+    calls: readonly string[];
     /** The path of the page whose form was posted, as the form tells. */
     formPage?: string;
   };

@@ -2,6 +2,7 @@ import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/platform/
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
+import { findUnanswered } from './check-reads.ts';
 import { describeCall } from './describe-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
@@ -90,6 +91,9 @@ export const releaseRoutes = new Hono<EdgeEnv>()
       if (reserved !== 'reserved') throw refuseVersion(remote, version, reserved);
       try {
         const upload = await readUpload(c.req.raw, remote, version);
+        const unanswered = findUnanswered(c, upload.release);
+        if (unanswered.length)
+          refuseRelease(unanswered.map((message) => ({ field: 'record.reads', message })));
         await checkClaims(c, upload.release);
         const deltas = await readDeltas(c.env, upload);
         if (!(await registry.announce(id, upload.release))) throw refuseVersion(remote, version, 'busy');
