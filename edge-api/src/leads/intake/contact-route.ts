@@ -66,13 +66,11 @@ const addContact = async (c: Context<EdgeEnv>, call: ContactForm): Promise<Conta
 const text = v.optional(v.string());
 const oneOrBoth =
   'With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows.';
-const key = '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.';
-const sameForm = 'A form with the same values within ten minutes is one lead without it, too.';
-
+const key =
+  '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused. A form with the same values within ten minutes is one lead without it, too.';
 const whoFollows =
   'A call with query parameters gets a `subscriber_id` for the calls that follow, valid for an hour, also while the contact still waits.';
 
-const contactParameters = [...new Set(contactForms.flatMap(listParameters))];
 const whichForm = `Of the parameters each form takes its own: ${contactForms
   .map((call) => `\`${call}\` ${listParameters(call).join(', ')}`)
   .join('; ')}.`;
@@ -82,9 +80,9 @@ export const contactRoute = new Hono<EdgeEnv>().post(
   describeRoute({
     summary:
       'Adds or updates a contact. It is on disk before the reply, and reaches the marketing service later if need be.',
-    description: `${oneOrBoth} ${key} ${sameForm} ${whichForm} ${whoFollows} A refusal is \`result_code\` 0 with status 200.`,
+    description: `${oneOrBoth} ${key} ${whichForm} ${whoFollows} A refusal is \`result_code\` 0 with status 200.`,
     tag: 'leads',
-    query: v.object(Object.fromEntries(contactParameters.map((name) => [name, text]))),
+    query: v.object(Object.fromEntries(contactForms.flatMap(listParameters).map((name) => [name, text]))),
     body: {
       schema: v.object({ _formulier: v.string(), email: text, firstname: text, phone: text, message: text }),
       type: 'application/x-www-form-urlencoded',

@@ -4,18 +4,11 @@ import * as v from 'valibot';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseSearchJob, searchJobFields } from '@binnen/upstreams/realworks-crm/search-job';
-import type { StoredOutcome } from '../outbox/lead/submission.ts';
 import { readParameters } from './read-parameters.ts';
 import { createContactReply } from './contact-reply.ts';
 import { readBodyOrQuery, submitStep } from './submit-step.ts';
 
 const { path, reply } = apiCalls.searchJob;
-
-const text = v.optional(v.string());
-const QuerySchema = v.object(v.entriesFromList(searchJobFields, text));
-
-const isRefused = (outcome: StoredOutcome): boolean =>
-  outcome.kind === 'answered' && outcome.reply.result_code === 0;
 
 /** A reply whose `name` is "Error" is a failure, as the callers of this expect. */
 export const searchJobRoute = new Hono<EdgeEnv>().post(
@@ -25,7 +18,7 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     description:
       '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused.',
     tag: 'leads',
-    query: QuerySchema,
+    query: v.object(v.entriesFromList(searchJobFields, v.optional(v.string()))),
     idempotent: true,
     reply,
     problems: ['invalid-parameter', 'budget-spent', 'idempotency-conflict', 'leads-unavailable'],
@@ -39,7 +32,8 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     const given = readParameters(searchJobFields, await readBodyOrQuery(c), 'mail');
     const job = parseSearchJob(given);
     const outcome = await submitStep(c, { ...given, email: job.mail }, { kind: 'search-job', job });
-    if (isRefused(outcome)) return c.json({ name: 'Error', message: 'De zoekopdracht is niet aangemaakt.' });
+    if (outcome.kind === 'answered' && outcome.reply.result_code === 0)
+      return c.json({ name: 'Error', message: 'De zoekopdracht is niet aangemaakt.' });
     // A failure that no caller may mistake for success is a problem document.
     if (outcome.kind === 'conflict' || outcome.kind === 'over-quota')
       await createContactReply(c.env, outcome);
