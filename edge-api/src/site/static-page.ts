@@ -14,7 +14,7 @@ const formatPage = (
 export const unavailablePage = formatPage(
   'Binnen is zo terug',
   'We zijn zo terug',
-  'De website van Binnen is even niet te bereiken. Probeer het over een minuut nog eens.',
+  'De website van Binnen is even niet te bereiken. Probeer het over een minuut nog eens, of ga <a href="/">naar de homepage</a>.',
 );
 
 /** The page for a visitor whose form is not read yet: the browser still has what was typed. */

@@ -188,11 +188,13 @@ test('a page that was withdrawn since is never the last good one', async () => {
   expect((await visit('/even', withoutModules())).headers.get('x-served-by')).toBe('built-in');
 });
 
-test('when nothing can render there is a page with the phone number', async () => {
+test('when nothing can render there is a page with the phone number and a link home', async () => {
   const page = await visit('/kapot-binnen', withoutModules());
   expect(page.status).toBe(503);
   expect(page.headers.get('x-served-by')).toBe('static');
-  expect(await page.text()).toContain('0570 555 010');
+  const text = await page.text();
+  expect(text).toContain('0570 555 010');
+  expect(text).toContain('<a href="/">naar de homepage</a>');
 });
 
 test.each([
