@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkSharedCode, declareSharedCode, type Declarations } from './check-shared-code.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { describeContract, type Contract } from './describe-contract.ts';
-import { findContractFaults } from './find-contract-faults.ts';
+import { findContractFaults, findUnhosted } from './find-contract-faults.ts';
 
 const today = describeContract();
 const declared = declareSharedCode();
@@ -21,6 +21,13 @@ const recallCode = (file: string, from: RegExp, to: string): Declarations => {
 };
 
 it('keeps what it promised, and all of it is recorded', () => expect(findContractFaults()).toEqual([]));
+
+it('refuses a record that nothing is compared with any more, as when the number was raised and the one before was not kept', () => {
+  expect(findUnhosted([2])).toEqual([
+    'Contract 1 is not hosted any more: add it to hostedContracts, or delete its record (step 4 of docs/contract.md).',
+  ]);
+  expect(findUnhosted([1, 2])).toEqual([]);
+});
 
 it('keeps its own promises, and those of a record that knows less', () => {
   const younger = recall((record) => {

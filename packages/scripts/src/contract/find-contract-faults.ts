@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { contractVersion, hostedContracts } from '@binnen/platform/contract/composition';
@@ -11,8 +11,8 @@ export interface ContractRecord extends Contract {
   declarations: Declarations;
 }
 
-export const recordFile = (contract: number): string =>
-  path.join(root, `packages/contracts/records/${contract}.json`);
+const records = path.join(root, 'packages/contracts/records');
+export const recordFile = (contract: number): string => path.join(records, `${contract}.json`);
 
 export const formatRecord = (record: ContractRecord): string => `${JSON.stringify(record, null, 1)}\n`;
 
@@ -31,6 +31,16 @@ const advise = (contract: number): string =>
     ? ', or give the contract a new number (docs/contract.md).'
     : `, or end the hosting of contract ${contract} when nothing needs it (docs/contract.md).`);
 
+/** One sentence for each contract that has a record which nothing is compared with: what is live may still speak it. */
+export const findUnhosted = (hosted = hostedContracts): string[] =>
+  readdirSync(records)
+    .map((name) => Number.parseInt(name))
+    .filter((contract) => !hosted.includes(contract))
+    .map(
+      (contract) =>
+        `Contract ${contract} is not hosted any more: add it to hostedContracts, or delete its record (step 4 of docs/contract.md).`,
+    );
+
 /** One sentence for each promise of a hosted contract that today's code does not keep. */
 export const findBrokenPromises = (): string[] =>
   hostedContracts.flatMap((contract) => {
@@ -47,7 +57,7 @@ export const findBrokenPromises = (): string[] =>
 export const findContractFaults = (): string[] => {
   if (!hostedContracts.includes(contractVersion))
     return [`hostedContracts lacks ${contractVersion}, the contract of today.`];
-  const broken = findBrokenPromises();
+  const broken = [...findUnhosted(), ...findBrokenPromises()];
   if (broken.length > 0) return broken;
   return readRecord(contractVersion) === formatRecord(describeToday())
     ? []

@@ -2,10 +2,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion } from '@binnen/platform/contract/composition';
-import { describeToday, findBrokenPromises, formatRecord, recordFile } from './find-contract-faults.ts';
+import {
+  describeToday,
+  findBrokenPromises,
+  findUnhosted,
+  formatRecord,
+  recordFile,
+} from './find-contract-faults.ts';
 
 const file = recordFile(contractVersion);
-const broken = existsSync(file) ? findBrokenPromises() : [];
+const broken = [...findUnhosted(), ...(existsSync(file) ? findBrokenPromises() : [])];
 for (const sentence of broken) console.error(sentence);
 if (broken.length > 0) process.exit(1);
 mkdirSync(path.dirname(file), { recursive: true });
