@@ -1,4 +1,6 @@
 import { createApi } from '@binnen/contracts/api';
+import * as contracts from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import {
   ApiError,
@@ -93,6 +95,37 @@ test.each(forms)(
     expect(html).toContain(`>${title}</h2>`);
     if (widget !== 'form-valuation-request') return;
     expect(html).toContain('<option value="onbekend" selected="">Onbekend</option>');
+  },
+);
+
+/** Asked in steps: the tests of the calculators fill them in and send them. */
+const inSteps = ['mortgage-interest', 'valuation-tool', 'valuation-tool-contact', 'object-valuation-contact'];
+
+test('every form has a row in the table, but those of the calculators', () => {
+  expect([...forms.map(({ form }) => form), ...inSteps].sort()).toEqual([...contracts.formNames].sort());
+});
+
+const exported: unknown[] = Object.values(contracts);
+const isContract = (each: unknown): each is contracts.FormContract =>
+  typeof each === 'object' && each !== null && 'required' in each;
+
+test.each(forms)(
+  '$widget asks all that its form requires, and posts nothing that the edge would drop',
+  async ({ widget, form, sent }) => {
+    const { required = [], optional = [] } =
+      exported.filter(isContract).find(({ name }) => name === form) ?? {};
+    // As it comes back, because some questions follow from an answer.
+    const answers = Object.entries(sent).filter(
+      (answer): answer is [string, string] => typeof answer[1] === 'string',
+    );
+    const posted: PostedForm = { form, values: Object.fromEntries(answers), errors: {}, message: '' };
+    const { html } = await render(widget, { posted });
+    const drawn = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(required.filter((field) => !drawn.includes(field))).toEqual([]);
+    const known = new Set<unknown>([...required, ...optional, ...Object.values(controlFields)]);
+    expect([...drawn, ...Object.keys(sent)].filter((name) => !known.has(name))).toEqual([]);
   },
 );
 
