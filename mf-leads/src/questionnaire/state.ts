@@ -27,7 +27,7 @@ export interface Gegevens extends HomeAddress {
 /** The answers of the questionnaire, as the spec names them. */
 export interface QuestionnaireState {
   cookieConsent: boolean;
-  /** 1 to 8. */
+  /** From 1. */
   step: number;
   type: string;
   adres: HomeAddress;
@@ -43,7 +43,19 @@ export interface QuestionnaireState {
   contactpersoon: string;
 }
 
-export const lastStep = 8;
+/** The steps, in the order in which they are asked. */
+export const stepTitles = [
+  'Type woning',
+  'Adres van de woning',
+  'Reden',
+  'Geldverstrekker',
+  'Leningnummer',
+  'Je gegevens',
+  'Postadres',
+  'Waarde en tarief',
+] as const;
+export type StepTitle = (typeof stepTitles)[number];
+export const lastStep = stepTitles.length;
 export const toBeDetermined = 'nader te bepalen';
 export const noLender = 'null';
 
@@ -53,15 +65,21 @@ export const salutations = [
   { value: 'anders', label: 'Geen van beide' },
 ];
 
-/** The boxes that have to be ticked before the visitor goes on, by step. */
-const confirmations: Record<number, { name: string; isTicked: (state: QuestionnaireState) => boolean }> = {
-  6: { name: 'allCheck', isTicked: ({ gegevens }) => gegevens.allCheck },
-  8: { name: 'checkedPolicy', isTicked: ({ checkedPolicy }) => checkedPolicy },
+interface Confirmation {
+  name: string;
+  isTicked: (state: QuestionnaireState) => boolean;
+}
+
+/** The boxes that have to be ticked before the visitor goes on. */
+const confirmations: Partial<Record<StepTitle, Confirmation>> = {
+  'Je gegevens': { name: 'allCheck', isTicked: ({ gegevens }) => gegevens.allCheck },
+  'Waarde en tarief': { name: 'checkedPolicy', isTicked: ({ checkedPolicy }) => checkedPolicy },
 };
 
 /** The name of the box that is still to be ticked on this step. */
 export const findUnticked = (state: QuestionnaireState): string | undefined => {
-  const confirmation = confirmations[state.step];
+  const title = stepTitles[state.step - 1];
+  const confirmation = title && confirmations[title];
   return confirmation && !confirmation.isTicked(state) ? confirmation.name : undefined;
 };
 

@@ -5,7 +5,7 @@ import { housingTypes, listPackages, reasons } from '../valuation-request/choice
 import type { ValuationData } from '../valuation-request/load-valuation.ts';
 import { SelectAnswer, TextAnswer, TickAnswer } from './answers.tsx';
 import { HomeFields } from './home-fields.tsx';
-import { determineLater, noLender, salutations, type Gegevens } from './state.ts';
+import { determineLater, noLender, salutations, type Gegevens, type StepTitle } from './state.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
 
 export interface StepProps extends Questionnaire {
@@ -203,14 +203,13 @@ function Value({ state, set, data, isUnticked }: StepProps) {
   );
 }
 
-/** In the order in which they are asked. */
-export const questionSteps: { title: string; Component: ComponentType<StepProps> }[] = [
-  { title: 'Type woning', Component: Type },
-  { title: 'Adres van de woning', Component: Address },
-  { title: 'Reden', Component: Reason },
-  { title: 'Geldverstrekker', Component: Lender },
-  { title: 'Leningnummer', Component: Loan },
-  { title: 'Je gegevens', Component: Details },
-  { title: 'Postadres', Component: Correspondence },
-  { title: 'Waarde en tarief', Component: Value },
-];
+export const questionSteps: Record<StepTitle, ComponentType<StepProps>> = {
+  'Type woning': Type,
+  'Adres van de woning': Address,
+  Reden: Reason,
+  Geldverstrekker: Lender,
+  Leningnummer: Loan,
+  'Je gegevens': Details,
+  Postadres: Correspondence,
+  'Waarde en tarief': Value,
+};

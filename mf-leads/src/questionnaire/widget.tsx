@@ -7,7 +7,7 @@ import { StepFrame } from '../calculator/calculator-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { loadValuation, type ValuationData } from '../valuation-request/load-valuation.ts';
 import { describeHandOver } from './hand-over.ts';
-import { findUnticked, lastStep, skipCookies } from './state.ts';
+import { findUnticked, lastStep, skipCookies, stepTitles } from './state.ts';
 import { questionSteps } from './steps.tsx';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
@@ -21,8 +21,9 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
   /** The step that was to be left with its box unticked. */
   const [checked, setChecked] = useState(0);
   const { state, change, moves, next, previous } = questionnaire;
-  const current = questionSteps[state.step - 1];
-  if (!current) return null;
+  const title = stepTitles[state.step - 1];
+  if (!title) return null;
+  const Questions = questionSteps[title];
   const unticked = findUnticked(state);
   const finish = () => void navigate(target, { state: describeHandOver(state) });
   return (
@@ -53,8 +54,8 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
           <span>{`Stap ${state.step} van ${lastStep}`}</span>
           <progress className={css.progress} value={state.step} max={lastStep} aria-hidden />
         </p>
-        <h3>{current.title}</h3>
-        <current.Component
+        <h3>{title}</h3>
+        <Questions
           key={state.step}
           {...questionnaire}
           data={data}
