@@ -1,4 +1,4 @@
-import { findFlagged, formatThankYou, type FormContract } from '@binnen/contracts/forms';
+import { formatThankYou, type FormContract } from '@binnen/contracts/forms';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { answerFailure } from '../../site/answer-failure.ts';
@@ -23,8 +23,7 @@ export const answerHtml = async (c: Context<EdgeEnv>, form: FormContract, post: 
       form: { form: form.name, values: { ...post.lead }, errors, message, ...(code && { code }) },
     });
   const errors = findErrors(form, post);
-  if (Object.keys(errors).length > 0)
-    return showAgain(form.warning, { ...findFlagged(form, post.lead), ...errors });
+  if (Object.keys(errors).length > 0) return showAgain(form.warning, errors);
   try {
     const reply = await submitForm(c, form, post);
     // The page knows the firm's e-mail address and words the refusal with it.

@@ -7,6 +7,7 @@ beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));
   const pages = {
     '/contact': `({ form }) => 'IS<' + form?.values.message + '>' + form?.errors.message`,
+    '/verkoop': `({ form }) => 'IS ' + Object.keys(form?.errors ?? {})`,
     '/taxatie': `({ form }) => 'IS ' + form?.values.voucher + ' ' + form?.values.field_v_voucher`,
   };
   await upload(await createToyRemote('mf-form', { pages }));
@@ -33,4 +34,11 @@ test('the tick that asks for a voucher comes back with its code', async () => {
   const fields = { firstname: 'Anna', ...voucher, [controlFields.page]: '/taxatie' };
   const reply = await postForm('taxatie', 'valuation-request', fields, { accept: 'text/html' });
   expect([reply.status, await reply.text()]).toEqual([422, expect.stringContaining('IS ja V-12')]);
+});
+
+test('a package that was not chosen is not marked while something else is missing, as with script', async () => {
+  const fields = { firstname: 'Anna', package: 'kies-jouw-pakket', [controlFields.page]: '/verkoop' };
+  const reply = await postForm('verkoopformulier', 'selling', fields, { accept: 'text/html' });
+  const words = expect.stringContaining('IS email,phone,acceptsPrivacy<');
+  expect([reply.status, await reply.text()]).toEqual([422, words]);
 });

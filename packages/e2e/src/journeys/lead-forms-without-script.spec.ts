@@ -1,5 +1,5 @@
 import * as contracts from '@binnen/contracts/forms';
-import { findFlagged, findMissing, searchServiceForm, type FormContract } from '@binnen/contracts/forms';
+import { findMissing, searchServiceForm, type FormContract } from '@binnen/contracts/forms';
 import type { Locator, Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
 import { expect, test } from '../visitor.ts';
@@ -94,7 +94,7 @@ const sendIncompleteThenComplete = async (page: Page, on: (typeof forms)[number]
   await expect(form.getByRole('alert')).toHaveText(contract.warning);
   await expect(form.getByRole('alert')).toBeInViewport();
   const values = { email, ...first?.values };
-  const missing = { ...findFlagged(contract, values), ...findMissing(contract, values) };
+  const missing = findMissing(contract, values);
   await expect(form.getByText('Let op: Verplicht')).toHaveCount(Object.keys(missing).length);
   await expect(form.getByLabel(/^E-mail/)).toHaveValue(email);
   await expect(form.getByLabel(/^E-mail/)).not.toHaveAttribute('aria-invalid');
