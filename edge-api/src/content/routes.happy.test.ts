@@ -11,7 +11,7 @@ import type {
   Socials,
   Trust,
 } from '@binnen/contracts/content';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { changeContent, forgetContent, restoreContent } from '../../test/content.ts';
 
@@ -69,6 +69,13 @@ describe('what the firm says of itself', () => {
   it('has lenders in the reply that the form expects', async () => {
     const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
     expect(geldverstrekkers.map(({ title }) => title)).toContain('Rabobank');
+  });
+  it('… of a CMS that has them in the first item of a list, too', async () => {
+    const lenders = { geldverstrekkers: [{ title: 'ING' }] };
+    const reply = { data: [{ status: 'published', ...lenders }] };
+    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(reply));
+    onTestFinished(() => sent.mockRestore());
+    expect(await askJson<Lenders>('/content/geldverstrekkers/')).toEqual(lenders);
   });
   it('leaves out a row that an editor left empty, and keeps its package and the other lenders', async () => {
     await changeContent('directus', 'packages', '1', {

@@ -8,18 +8,11 @@ export interface ValuationData {
   lenders: string[];
 }
 
-type LenderReply = Lenders | Lenders[];
-
-/** A list whose first item has the lenders, or an object that has them. */
-export const parseLenders = (reply: LenderReply): string[] => {
-  const lenders = Array.isArray(reply) ? reply[0] : reply;
-  return (lenders?.geldverstrekkers ?? []).map((lender) => lender.title).filter(Boolean);
-};
-
 /** Lenders are a convenience: without them "Onbekend" is there, and the form can be sent. */
 const loadLenders = async (context: LoaderFunctionArgs['context']): Promise<string[]> => {
   try {
-    return parseLenders(await getApi(context).get<LenderReply>(readPaths.lenders));
+    const { geldverstrekkers } = await getApi(context).get<Lenders>(readPaths.lenders);
+    return geldverstrekkers.map(({ title }) => title).filter(Boolean);
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;

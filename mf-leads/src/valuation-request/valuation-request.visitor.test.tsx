@@ -1,7 +1,7 @@
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anyForm, answerForms, lenders, taken } from '../../test/edge.ts';
+import { anyForm, answerForms, taken } from '../../test/edge.ts';
 import { privacy } from '../../test/form-fields.ts';
 import { readOptionTexts } from '../../test/read-options.ts';
 import { remote } from '../remote.ts';
@@ -110,15 +110,6 @@ describe('what is asked', () => {
     await expect.element(form.getByText(/verbouwtool/)).toBeVisible();
     await box('Ik ga de woning verbouwen').click();
     await expect.element(form.getByText(/verbouwtool/)).not.toBeInTheDocument();
-  });
-
-  test('of lenders as a list, too', async () => {
-    edge.answersGet('/content/geldverstrekkers/', () => Response.json([lenders]));
-    expect(await readOptionTexts((await show()).choice('Geldverstrekker'))).toEqual([
-      'Onbekend',
-      'ABN AMRO',
-      'Rabobank',
-    ]);
   });
 
   test('without lenders and packages is asked all the same', async () => {
