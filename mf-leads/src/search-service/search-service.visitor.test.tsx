@@ -19,12 +19,23 @@ const show = async (path = '/zoekopdracht') => {
   const shown = await showWidget(remote, 'form-search-service', { path });
   const form = shown.screen.getByRole('form', { name: 'Vind mijn woning' });
   const choice = (name: string) => form.getByRole('combobox', { name });
+  const option = (name: string) => form.getByRole('option', { name, exact: true });
+  const list = form.getByRole('listbox');
+  /** The arrow keys are on it, and it is in the part of the list that shows. */
+  const expectInSight = async (name: string) => {
+    await expect.element(option(name)).toHaveAttribute('aria-selected', 'true');
+    const { top, bottom } = list.element().getBoundingClientRect();
+    const at = option(name).element().getBoundingClientRect();
+    expect({ above: at.top < top, below: at.bottom > bottom }).toEqual({ above: false, below: false });
+  };
   return {
     ...shown,
     form,
     choice,
     places: choice('Plaatsen'),
-    option: (name: string) => form.getByRole('option', { name, exact: true }),
+    option,
+    list,
+    expectInSight,
     chosen: () =>
       form
         .getByRole('button', { name: /verwijderen$/ })
@@ -151,6 +162,14 @@ describe('places', () => {
     await expect.element(places).toHaveValue('');
     await expect.element(places).toHaveFocus();
     await expect.element(option('Deventer')).not.toBeInTheDocument();
+  });
+
+  test('are in sight when the arrow keys are on them', async () => {
+    const { places, option, expectInSight } = await show();
+    await places.fill('de');
+    await expect.element(option('De Steeg')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
+    await expectInSight('“de” toevoegen');
   });
 
   test('that were chosen can be taken back, by a press or by Backspace, and are not suggested again', async () => {
