@@ -2,7 +2,7 @@ import { useCombobox } from '@binnen/design/fields/combobox';
 import { Field } from '@binnen/design/fields/field';
 import { close, Icon } from '@binnen/design/icon';
 import { TextInput } from '@binnen/design/fields/text-input';
-import { useEffect, useId, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useField, useFormFields } from '../form-kit/form-context.ts';
 import css from './choose-many.module.css';
 import type { SearchOption } from './options.ts';
@@ -42,11 +42,13 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
   const { error } = useField(name);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const [isWhole, showWhole] = useState(false);
   const { isLive, hasSuggestions, typed, type, commit, chosen, choices, isNew, add, remove, begin } =
     useChoices({
       name,
       load,
       input,
+      isWhole,
     });
   const take = (option: SearchOption | undefined) => {
     add(option);
@@ -65,6 +67,8 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // An input method takes it for itself: the Enter that picks its characters too.
     if (event.keyCode === 229) return;
+    // Nobody has to guess how a name begins.
+    if (event.key === 'ArrowDown') showWhole(!typed);
     combobox.field.onKeyDown(event);
     if (event.defaultPrevented) return;
     if (event.key === 'Enter' && (combobox.isOpen || typed.trim() || event.repeat)) {
@@ -92,6 +96,7 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
     onClick: combobox.open,
     onBlur: () => {
       combobox.close();
+      showWhole(false);
       // A name that was typed when the visitor leaves the field is chosen.
       commit();
     },

@@ -73,9 +73,13 @@ export const recogniseOptions = (named: SearchOption, options: readonly SearchOp
 };
 
 /** The options that begin with what was typed, then those that hold it. */
-export const suggestOptions = (typed: string, options: readonly SearchOption[]): SearchOption[] => {
+export const suggestOptions = (
+  typed: string,
+  options: readonly SearchOption[],
+  most = mostSuggested,
+): SearchOption[] => {
   const wanted = fold(typed);
   const fits = options.filter((option) => fold(option.name).includes(wanted));
   const begins = fits.filter((option) => fold(option.name).startsWith(wanted));
-  return [...new Set([...begins, ...fits])].slice(0, mostSuggested);
+  return [...new Set([...begins, ...fits])].slice(0, most);
 };

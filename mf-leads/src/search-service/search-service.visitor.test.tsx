@@ -172,6 +172,22 @@ describe('places', () => {
     await expectInSight('“de” toevoegen');
   });
 
+  test('are all there at ArrowDown in the empty field', async () => {
+    const { places, list, option, expectInSight, chosen } = await show();
+    await places.click();
+    await expect.element(list).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(list.getByRole('option')).toHaveLength((await loadPlaceOptions()).length);
+    await userEvent.keyboard('{ArrowUp}');
+    await expectInSight('Zwolle');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(chosen).toEqual(['Zwolle']);
+    await expect.element(list).not.toBeInTheDocument();
+    await places.fill('zwo');
+    await expect.element(option('“zwo” toevoegen')).toBeInTheDocument();
+    await expect.element(option('Zwolle')).not.toBeInTheDocument();
+  });
+
   test('that were chosen can be taken back, by a press or by Backspace, and are not suggested again', async () => {
     const { form, places, option, chosen } = await show();
     await places.fill('Deventer');

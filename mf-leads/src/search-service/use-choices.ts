@@ -18,6 +18,8 @@ interface ChoiceOptions {
   load: LoadOptions;
   /** Where the visitor types. */
   input: RefObject<HTMLInputElement | null>;
+  /** All options are suggested while nothing is typed. */
+  isWhole: boolean;
 }
 
 const formatNames = (options: readonly SearchOption[]): string => options.map(({ name }) => name).join(', ');
@@ -26,7 +28,7 @@ const formatNames = (options: readonly SearchOption[]): string => options.map(({
  * The chosen options of a list, and the text that is being typed. The form's field holds a JSON list; without script,
  * names.
  */
-export const useChoices = ({ name, load, input }: ChoiceOptions) => {
+export const useChoices = ({ name, load, input, isWhole }: ChoiceOptions) => {
   const { values, fill } = useFormFields();
   const value = values[name] ?? '';
   const latest = useRef(value);
@@ -95,12 +97,13 @@ export const useChoices = ({ name, load, input }: ChoiceOptions) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLive]);
 
-  const suggested = suggestOptions(typed, options).filter(
+  const most = typed || !isWhole ? mostSuggested : options.length;
+  const suggested = suggestOptions(typed, options, most).filter(
     ({ code }) => !chosen.some((each) => each.code === code),
   );
   const isNew = typed.trim() !== '' && !findOption(typed, [...options, ...chosen]);
   const choices = isNew ? [...suggested, createOption(typed.trim(), 0)] : suggested;
   /** The first of a long list are no suggestion. */
-  const hasSuggestions = choices.length > 0 && (typed !== '' || options.length <= mostSuggested);
+  const hasSuggestions = choices.length > 0 && (typed !== '' || options.length <= most);
   return { isLive, hasSuggestions, typed, type, commit, chosen, choices, isNew, add, remove, begin };
 };
