@@ -46,6 +46,15 @@ describe('what is missing', () => {
     await expect.element(form.getByText('We bewaren het kort.')).toBeVisible();
   });
 
+  test('… whose links leave the half-filled form where it is', async () => {
+    const words = '<p>Lees de <a href="/privacyverklaring">hele verklaring</a>.</p>';
+    const { form } = await show({ longTexts: { privacy_uitleg: words } });
+    await form.getByText('Wat doen we met je gegevens?').click();
+    await expect
+      .element(form.getByRole('link', { name: 'hele verklaring' }))
+      .toHaveAttribute('target', '_blank');
+  });
+
   test('editors word the warning of a field', async () => {
     const { field, send } = await show({ texts: { form_required: 'Vul dit in' } });
     await send();

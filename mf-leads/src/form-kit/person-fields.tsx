@@ -136,6 +136,10 @@ export function PersonFields({ fullName = false, starred = false }: PersonProps 
   );
 }
 
+/** With the links to other pages of the site in a new tab, as those to other sites: a half-filled form stays. */
+const besideForm = (html: string): string =>
+  html.replaceAll('<a href="/', '<a target="_blank" rel="noopener" href="/');
+
 /** `preset`: ticked from the start. A box that somebody else ticked is no consent, so its words only say that the statement was read. */
 export function PrivacyField({ preset = false }) {
   const href = useText('privacy_url', '/disclaimer');
@@ -164,7 +168,7 @@ export function PrivacyField({ preset = false }) {
         }
       />
       <Disclosure summary={question} className={css.explained}>
-        <Prose html={explanation} />
+        <Prose html={besideForm(explanation)} />
       </Disclosure>
     </>
   );
