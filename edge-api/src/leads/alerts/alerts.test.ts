@@ -323,6 +323,18 @@ test('who is asked again on the second day has two days from then to confirm, as
   await act(link, { doe: 'stop' });
 });
 
+test('a double click asks by one mail, and who asks again when none came gets another', async () => {
+  const wish = { email: createAddress(), lijst: '/woningaanbod/deventer' };
+  const answers = await Promise.all([askAlert(wish), askAlert(wish)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await work();
+  expect(await readMail(wish.email)).toHaveLength(1);
+  pass(11);
+  await askAlert(wish);
+  await work();
+  expect(await readMail(wish.email)).toHaveLength(2);
+});
+
 test('asked again with other days before it was confirmed, an alert has the days that its last mail says', async () => {
   const [email, lijst] = [createAddress(), '/woningaanbod/deventer'];
   for (const frequentie of ['direct', 'zondag']) {

@@ -4,10 +4,13 @@ import type { AlertRow, Full, Wish } from './rows.ts';
 
 /** A browser that takes no more, and does not come back with another subscription, is erased after this. */
 const goneMs = 14 * dayMs;
+/** The same question within this is that of a second click. */
+const clickMs = 10_000;
 /** One address gets no more than this in a day. */
 const mostMails = 12;
 const mostConfirms = 9;
 const mostAlerts = { mailed: 20, pushed: 10 };
+const mailsOf = 'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND plannedAt > ?';
 
 /** Who asked for what, and what became of it. */
 export const createSignUps = ({
@@ -34,12 +37,12 @@ export const createSignUps = ({
       const { email, lijst, centre, woorden, frequentie } = wish;
       const own = listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email);
       const known = own.find((each) => each.lijst === lijst);
+      if (known?.staat === 'onbevestigd' && known.frequentie === frequentie)
+        if (count('mails WHERE alert = ? AND ABS(plannedAt - ?) < ?', known.id, now, clickMs) > 0)
+          return { id: known.id };
       if (!known && own.length >= mostAlerts[isMailed ? 'mailed' : 'pushed']) return { full: 'alerts' };
-      const asked = count(
-        'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND homes IS NULL AND plannedAt > ?',
-        ...[email, now - dayMs],
-      );
-      if (asked >= mostConfirms) return { full: 'questions' };
+      if (count(`${mailsOf} AND homes IS NULL`, email, now - dayMs) >= mostConfirms)
+        return { full: 'questions' };
       const id = known?.id ?? crypto.randomUUID();
       storage.transactionSync(() => {
         sql.exec(
@@ -89,10 +92,6 @@ export const createSignUps = ({
         ...[now, version],
       ),
     /** Whether its address had all of a day: what is news for it comes later. */
-    isFull: ({ email }: AlertRow, now: number): boolean =>
-      count(
-        'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND plannedAt > ?',
-        ...[email, now - dayMs],
-      ) >= mostMails,
+    isFull: ({ email }: AlertRow, now: number): boolean => count(mailsOf, email, now - dayMs) >= mostMails,
   };
 };
