@@ -2,7 +2,7 @@ import { useCombobox } from '@binnen/design/fields/combobox';
 import { Field } from '@binnen/design/fields/field';
 import { close, Icon } from '@binnen/design/icon';
 import { TextInput } from '@binnen/design/fields/text-input';
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useField, useFormFields } from '../form-kit/form-context.ts';
 import css from './choose-many.module.css';
 import type { SearchOption } from './options.ts';
@@ -41,7 +41,6 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
   const { visit } = useFormFields();
   const { error } = useField(name);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const [isWhole, showWhole] = useState(false);
   const { isLive, hasSuggestions, typed, type, commit, chosen, choices, isNew, add, remove, begin } =
     useChoices({
@@ -59,11 +58,6 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
     count: hasSuggestions ? choices.length : 0,
     onPick: (index) => take(choices[index]),
   });
-  const active = combobox.field['aria-activedescendant'];
-  useEffect(() => {
-    const option = active && list.current?.querySelector('[aria-selected="true"]');
-    if (option) option.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // An input method takes it for itself: the Enter that picks its characters too.
     if (event.keyCode === 229) return;
@@ -122,7 +116,7 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
             {...(isLive ? live : { name, onChange: () => {} })}
           />
           {combobox.isOpen && (
-            <ul {...combobox.list} ref={list} aria-label={label} className={css.list}>
+            <ul {...combobox.list} aria-label={label} className={css.list}>
               {choices.map((option, index) => (
                 <li key={option.code} {...combobox.option(index)} onClick={() => take(option)}>
                   {isNew && index === choices.length - 1 ? `“${option.name}” toevoegen` : option.name}

@@ -4,7 +4,7 @@ import type { Radius } from '@binnen/contracts/property';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage, showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   answerOffer,
   createArchive,
@@ -334,6 +334,25 @@ test('arrow keys walk through them and round, Escape closes them and keeps what 
   await expect.element(options).toHaveLength(0);
   await expect.element(field).toHaveValue('olst');
   await expect.element(field).toHaveFocus();
+});
+
+test('where not all of them fit, the keys bring the one that they are on into sight', async () => {
+  await page.viewport(390, 420);
+  const { field, options, screen } = await showOffer();
+  edge.answersGet(readPaths.suggestions, {
+    suggesties: Array.from({ length: 8 }, (_, index) => ({
+      ...suggestions[1],
+      tekst: `Beekstraat ${index}`,
+    })),
+  });
+  await field.fill('be');
+  await expect.element(options).toHaveLength(8);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+  const list = screen.getByRole('listbox', { name: 'Suggesties' }).element().getBoundingClientRect();
+  const last = options.last().element().getBoundingClientRect();
+  expect(last.bottom).toBeLessThanOrEqual(list.bottom);
+  await page.viewport(390, 844);
 });
 
 test('Enter on a place searches it, with the radius and the filters', async () => {

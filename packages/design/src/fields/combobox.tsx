@@ -9,6 +9,9 @@ interface ComboboxOptions {
   onPick: (index: number) => void;
 }
 
+/** The keys' place in a list that scrolls is in sight. */
+const reveal = (option: Element | null): void => option?.scrollIntoView({ block: 'nearest' });
+
 /**
  * The behaviour of a field with options below it, after the ARIA pattern "editable combobox with list autocomplete": arrow
  * keys go round through the options and the field, Enter picks, Escape closes, and the field keeps the focus. Markup
@@ -68,6 +71,7 @@ export const useCombobox = ({ id, count, onPick }: ComboboxOptions) => {
     option: (index: number) => ({
       id: optionId(index),
       role: 'option',
+      ref: index === active ? reveal : null,
       'aria-selected': index === active,
       // The field keeps the focus: a press on an option must not close the list first.
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
