@@ -45,6 +45,7 @@ beforeAll(async () => {
     newest = await createToyRemote('mf-walk', {
       version,
       pages: { '/loop': `() => 'versie ${version}'` },
+      reads: ['/content/frame'],
       widgets: ['walk-map'],
       offers,
       uses: version === '3.0.0' ? ['walk-map'] : [],

@@ -12,7 +12,7 @@ import { onError, ProblemError, ProblemSchema } from '@binnen/edge-kit/problems/
 import { replayRoutes } from '../calls/replay-routes.ts';
 
 // The caller of each call in process. Any other call needs a bearer token, as one from outside.
-const callers = new WeakMap<Request, { caller: Caller; site: Site }>();
+const callers = new WeakMap<Request, { caller: Caller; site: Site; calls: readonly string[] }>();
 
 /** The routes that teams' programs call: the console checks, does and refuses exactly what they do. */
 const platform = new Hono<EdgeEnv>()
@@ -22,6 +22,7 @@ const platform = new Hono<EdgeEnv>()
     if (known) {
       c.set('caller', known.caller);
       c.set('site', known.site);
+      c.set('calls', known.calls);
     }
     return next();
   })
@@ -41,7 +42,7 @@ export const callPlatform = async <Name extends PlatformCallName>(
     headers: { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  callers.set(request, { caller, site: c.get('site') });
+  callers.set(request, { caller, site: c.get('site'), calls: c.get('calls') });
   const response = await platform.fetch(request, c.env, c.executionCtx);
   const answer: unknown = await response.json();
   if (response.ok) return v.parse(reply, answer) as PlatformReply<Name>;

@@ -26,12 +26,17 @@ const serveFont = async (c: Context<EdgeEnv>): Promise<Response> => {
 const mostFormBytes = 16_000;
 
 /** The console for teams: pages of the edge itself, without script, from what the platform's calls answer. */
-export const createConsole = (site: Site, sitePages: readonly SitePage[]): Hono<EdgeEnv> => {
+export const createConsole = (
+  site: Site,
+  sitePages: readonly SitePage[],
+  findCalls: () => readonly string[],
+): Hono<EdgeEnv> => {
   const app = new Hono<EdgeEnv>()
     .onError(answerError)
     .use((c, next) => {
       c.set('site', site);
       c.set('sitePages', sitePages);
+      c.set('calls', findCalls());
       return next();
     })
     .get(files.style, () => createFile(consoleStyle, 'text/css; charset=utf-8'))

@@ -9,6 +9,11 @@ export const createServeConsole = (
   site: Site,
   sitePages: readonly SitePage[],
 ): MiddlewareHandler<EdgeEnv> => {
-  const app = createConsole(site, sitePages);
-  return async (c, next) => (ours.test(c.req.path) ? app.fetch(c.req.raw, c.env, c.executionCtx) : next());
+  let calls: readonly string[] = [];
+  const app = createConsole(site, sitePages, () => calls);
+  return async (c, next) => {
+    if (!ours.test(c.req.path)) return next();
+    calls = c.get('calls');
+    return app.fetch(c.req.raw, c.env, c.executionCtx);
+  };
 };
