@@ -162,6 +162,12 @@ test('with another setting in the head of every page all are made anew behind it
   expect((await runMinute(turnstile)).reads).toEqual(['listings:manifest', 'renewed-pages']);
 });
 
+test('a promote that does not change a page makes it anew when it was kept with another setting', async () => {
+  await upload(await createToyRemote('mf-other', { pages: { '/anders': `() => 'anders'` } }));
+  expect((await promote({ 'mf-other': '1.0.0' }, { now: false })).status).toBe(200);
+  expect((await visitElsewhere('/veel')).cache).toBe(kept);
+});
+
 test('a page whose data came too late for a run is made in a later one', async () => {
   await composer.purgeTags(bindings, ['content:frame']);
   pass(minute);

@@ -40,7 +40,10 @@ export interface Site {
    * of its Trusted Types policies.
    */
   documentHeaders: (env: Bindings | undefined, policies?: readonly string[]) => Record<string, string>;
-  /** Tags for the head of every document: what its scripts have to know. `isSealed`: of a preview. */
+  /**
+   * Tags for the head of every document: what its scripts have to know. The same bindings give the same tags, because pages are
+   * kept under them. `isSealed`: of a preview.
+   */
   formatHead: (env: Bindings, isSealed?: boolean) => string;
   /** The paths of pages on which an editor placed one of these widgets. Rejects when that cannot be known now. */
   listPagesWith: (

@@ -58,8 +58,8 @@ const renew = async (
 
 /**
  * Makes kept pages anew that would not be served any more, those first that were asked for last: after a promote those that it
- * changes, after a purge those that show the data, after midnight and with other settings in their head all: a page may say the date. At most `PAGES_RENEWED_A_MINUTE`
- * in a run, which comes every minute. Without anything to do a run costs two reads.
+ * changes, after a purge those that show the data, and all with other settings in their head or after midnight: a page may say
+ * the date. At most `PAGES_RENEWED_A_MINUTE` in a run, which comes every minute. Without anything to do a run costs two reads.
  */
 export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   const most = parseConfig(c.env).PAGES_RENEWED_A_MINUTE;

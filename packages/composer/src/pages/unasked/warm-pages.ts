@@ -21,11 +21,11 @@ const warm = async (
 ): Promise<void> => {
   const unasked = describeUnasked(c, path, composition, { pointer, isAhead: true });
   if (!unasked) return;
-  const { key } = unasked.place;
+  const { key, head } = unasked.place;
   const kept = await readShared(c.env.CACHE, key, pointer.tagGenerations);
   const findOf = (one: Composition) => kept.find(({ madeBy }) => wouldMake(one, path, madeBy));
   const made = findOf(composition);
-  if (made && unasked.place.isCurrent(made.storedAt)) return;
+  if (made?.madeBy.head === head && unasked.place.isCurrent(made.storedAt)) return;
   const page = await unasked.render();
   const before = pointer.composition ? findOf(pointer.composition) : undefined;
   if (page !== 'none') await writeShared(c.env.CACHE, key, before ? [before, page] : [page]);
