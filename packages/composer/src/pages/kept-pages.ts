@@ -36,7 +36,7 @@ export interface Place extends PageKey {
   composition: Composition;
   /** Of the pointer that named it. */
   revision: number;
-  /** Of today's settings: with those of before its forms may fail. */
+  /** Tells apart today's settings: a page that was made with others may have forms that fail. */
   head: string;
   /** Until then a page that other releases made may be served, while this composition makes it anew. */
   pastUntil: number;
@@ -142,7 +142,7 @@ const formatLast = ({ response }: CachedPage): Response => {
   return response;
 };
 
-/** The last good HTML of this page, where the live one may still be from before: not after a change that shows at once. */
+/** The last good HTML of this page, as long as one of earlier releases may be shown: never after a change that shows at once. */
 export const findLastOfLive = async (place: Place | null): Promise<Response | null> => {
   const last = place && (await lastPages.match(formatLastKey(place.path), askFor(place)));
   return last && formatLast(last);
