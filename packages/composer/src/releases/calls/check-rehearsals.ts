@@ -5,7 +5,6 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { findCaller, mayDo } from '../../registry/tokens/tokens.ts';
-import { findReleases } from '../compositions/promote.ts';
 
 const refuse = (errors: { field: string; message: string }[]): never => {
   throw new ProblemError('composition-refused', {
@@ -15,7 +14,7 @@ const refuse = (errors: { field: string; message: string }[]): never => {
 };
 
 /**
- * Refuses versions that are broken in a browser, and those of a team that nobody opened in one. What was live before needs
+ * Refuses published versions that are broken in a browser, and those of a team that nobody opened in one. What was live before needs
  * no rehearsal. Answers the versions that an operator goes on with unrehearsed.
  */
 export const checkRehearsals = async (
@@ -39,15 +38,12 @@ export const checkRehearsals = async (
     for (const message of found ? listFaults(found) : []) faults.push({ field: name, message });
   }
   if (faults.length && !unrehearsed) return refuse(faults);
-  if (missing.length && !isOperator) {
-    // One that was never published cannot be rehearsed either.
-    await findReleases(c.env, versions);
+  if (missing.length && !isOperator)
     return refuse(
       missing.map((field) => ({
         field,
         message: `Nobody opened it in a browser yet: pnpm remote rehearse ${field}`,
       })),
     );
-  }
   return missing;
 };
