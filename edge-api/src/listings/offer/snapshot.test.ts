@@ -206,6 +206,25 @@ test('a feed that says for long that it has no data yet leaves an offer that the
   expect(await askHealth()).not.toContain('The homes on the site');
 });
 
+test('an office that has no homes left shows none once the last offer is deleted', async () => {
+  await refresh();
+  const before = await list();
+  const call = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await call(input, init);
+    return response.url.includes('/objecten') ? Response.json({ resultaten: [] }) : response;
+  });
+  await refresh();
+  expect(await list()).toEqual(before);
+  await CACHE.delete('listings:last');
+  await refresh();
+  expect(await list()).toEqual([]);
+  expect(await askHealth()).not.toContain('The homes on the site');
+  vi.mocked(globalThis.fetch).mockRestore();
+  await refresh();
+  expect(await list()).toEqual(before);
+});
+
 test('two homes with one address keep a page each', async () => {
   const [one, other] = (await list()).toSorted((a, b) => a.id - b.id);
   if (!one || !other) throw new Error('The demo has no two homes');
