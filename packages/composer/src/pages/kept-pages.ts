@@ -150,15 +150,19 @@ export const findLastOfLive = async (place: Place | null): Promise<Response | nu
 
 /**
  * The last good HTML of this page, from any composition. `instead`: what it replaces. For a page with a gap it must be
- * fresh; for a page that cannot be rendered or lacks upstream data, any age will do, and the head of any settings: a form of
- * it may be held for a person then, and without it there would be none.
+ * fresh, and of today's settings; for a page that cannot be rendered or lacks upstream data, any will do: a form of it may be
+ * held for a person then, and without it there would be none.
  */
 export const findLast = async (place: Place | null, instead: Lack): Promise<Response | null> => {
   if (!place) return null;
   const hasGaps = instead === 'of-one-with-gaps';
   const seconds = hasGaps ? wholeSeconds : undefined;
-  const { generations } = place;
-  const last = await lastPages.match(formatLastKey(place.path), { generations, freshSeconds: seconds });
+  const { generations, head } = place;
+  const last = await lastPages.match(formatLastKey(place.path), {
+    generations,
+    freshSeconds: seconds,
+    judgeMakers: (madeBy) => (hasGaps && madeBy.head !== head ? 'gone' : 'current'),
+  });
   if (!last || (hasGaps && last.state !== 'hit')) return null;
   return formatLast(last);
 };
