@@ -1,7 +1,7 @@
 import { openPlainBrowser } from '../plain-browser.ts';
 import { siteUrl } from '../stack.ts';
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, holdRequests, test, waitForPage } from '../visitor.ts';
+import { countDocuments, expect, holdRequests, test, visit, waitForPage } from '../visitor.ts';
 
 test('nothing keeps a page that is left from being kept by the browser as it was', async ({ page }) => {
   const tab = await page.context().newCDPSession(page);
@@ -110,6 +110,20 @@ test.describe('a browser without Navigation API, which gives up the scripts of a
     await failed;
     letGo();
     await expect(page).toHaveURL(/\/woningaanbod\/.+\/.+/);
+    expect(documents()).toBe(1);
+  });
+
+  test('does not load that page again over a press of Back, of which nothing tells', async ({ page }) => {
+    await visit(page, '/contact');
+    const giveUp = await holdRequests(page, '**/remotes/mf-listings/**/*.js', 'abort');
+    await page.goto('/woningaanbod');
+    await expect(page.locator('html')).toHaveAttribute('data-code', 'asked');
+    const documents = countDocuments(page);
+    const failed = page.waitForEvent('console', (said) => said.text().includes('could not be loaded'));
+    giveUp();
+    await failed;
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(page).toHaveURL(/\/contact$/);
     expect(documents()).toBe(1);
   });
 });

@@ -19,6 +19,8 @@ const findPage = async ({ composition, shell }: Tab, shown: ShownPage | null): P
     return { ...shown, page: await loadPage(owner, shown.pattern) };
   } catch (error) {
     console.warn(`${owner?.name} could not be loaded`, error);
+    // Back ends a load too, and nothing tells of it before the page has gone: a new load of this one would overtake it.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     // A press may have ended the load: who comes back gets it anew, as often as that happens.
     const isBack = await whenStaying();
     // Without a connection the document that is here is better than none.
