@@ -11,7 +11,9 @@ import { addressHeader, findPorts } from './stack.ts';
  * Runs the whole site once for each parallel worker, from an empty state, the way `npm start` does: tests of one site
  * would see each other's promotes and faults.
  */
-export default async function startForTests({ workers }: FullConfig): Promise<() => Promise<void>> {
+export default async function startForTests({
+  workers,
+}: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   await buildAll();
   for (let worker = 0; worker < workers; worker += 1) {
     const ports = findPorts(worker);

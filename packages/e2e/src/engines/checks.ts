@@ -113,7 +113,10 @@ export const checks: Check[] = [
       line.hold(/\/remotes\/mf-.*\.js/, 3_000);
       await pause(1_000);
       await tab.ask(`setTimeout(() => location.assign('${home}'))`);
-      await waitUntil(tab, `return location.pathname === '${home}' && document.documentElement.dataset.page === 'frame'`);
+      await waitUntil(
+        tab,
+        `return location.pathname === '${home}' && document.documentElement.dataset.page === 'frame'`,
+      );
       await press(tab, find('h1'));
       await pause(500);
       await tab.back();
@@ -183,7 +186,10 @@ export const checks: Check[] = [
         seen.push(await tab.ask('return document.activeElement.href ?? document.activeElement.name'));
       }
       await pause(500);
-      assert.ok(seen.some((one) => String(one).includes('/assets/')), `no link among ${seen.join(', ')}`);
+      assert.ok(
+        seen.some((one) => String(one).includes('/assets/')),
+        `no link among ${seen.join(', ')}`,
+      );
       assert.equal(await tab.countTabs(), 1);
       assert.deepEqual(line.documents.slice(before), []);
     },
@@ -206,7 +212,9 @@ export const checks: Check[] = [
       await pause(500);
       assert.ok(await tab.ask(choicesAreTrue), 'after Back');
       // Chosen, and loaded anew before it did anything.
-      await tab.ask(`document.querySelector('main select[name=sort]').selectedIndex = 2; setTimeout(() => location.reload())`);
+      await tab.ask(
+        `document.querySelector('main select[name=sort]').selectedIndex = 2; setTimeout(() => location.reload())`,
+      );
       await pause(1_500);
       await waitUntil(tab, `return document.readyState === 'complete'`);
       assert.ok(await tab.ask(choicesAreTrue), 'after a reload');

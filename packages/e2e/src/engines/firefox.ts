@@ -50,7 +50,11 @@ export const startFirefox = async (
   preferences: Record<string, unknown> = {},
 ): Promise<Engine> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
-  const all = { 'intl.accept_languages': 'nl', 'browser.sessionhistory.max_total_viewers': 8, ...preferences };
+  const all = {
+    'intl.accept_languages': 'nl',
+    'browser.sessionhistory.max_total_viewers': 8,
+    ...preferences,
+  };
   writeFileSync(path.join(folder, 'user.js'), formatPreferences(all));
   const words = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'];
   const program = startProgram(file, words);

@@ -61,12 +61,12 @@ export const openLine = async (site: string, atStart: string): Promise<Line> => 
     const { 'accept-encoding': encoding, ...rest } = from.headers;
     const headers = isDocument || !encoding ? rest : from.headers;
     const asked = request(new URL(address, site), { method: from.method, headers }, (answer) => {
-      const { 'content-length': length, ...others } = answer.headers;
+      const { 'content-length': _length, ...others } = answer.headers;
       if (answer.headers['content-type']?.startsWith('text/html') && !answer.headers['content-encoding'])
         return void readAll(answer).then((html) =>
-          to.writeHead(answer.statusCode ?? 500, others).end(
-            String(html).replace('<head>', '<head><script src="/_engines/start.js"></script>')
-          ),
+          to
+            .writeHead(answer.statusCode ?? 500, others)
+            .end(String(html).replace('<head>', '<head><script src="/_engines/start.js"></script>')),
         );
       to.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(to);

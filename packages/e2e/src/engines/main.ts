@@ -43,7 +43,10 @@ const listKinds = (): Kind[] => {
   const screen = findCommand('Xvfb');
   if (driver && screen) {
     const start = (name: string) => startWebKit(name, driver, screen);
-    kinds.push({ name: 'WebKit', start }, { name: 'WebKit without beforeunload, as on iOS', start, atStart: withoutBeforeUnload });
+    kinds.push(
+      { name: 'WebKit', start },
+      { name: 'WebKit without beforeunload, as on iOS', start, atStart: withoutBeforeUnload },
+    );
   } else console.log('WebKitGTK is not installed (Debian: sudo apt-get install webkit2gtk-driver xvfb).');
   return kinds;
 };

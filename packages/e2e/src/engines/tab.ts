@@ -25,21 +25,21 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-const patience = 10_000;
-
-/** Resolves with the first answer that is true of `body`. Rejects with what is asked for and the last answer. */
-export const waitUntil = async (tab: Tab, body: string, milliseconds = patience): Promise<unknown> => {
+/** Resolves with the first answer that is true of `body`. Rejects with what was asked for, and where it did not come. */
+export const waitUntil = async (tab: Tab, body: string, milliseconds = 10_000): Promise<unknown> => {
   const end = Date.now() + milliseconds;
-  for (;;) {
-    // Between two documents there is nothing to ask.
-    const answer = await tab.ask(body).catch((error: unknown) => void (Date.now() > end && console.error(error)));
+  // Between two documents there is nothing to ask.
+  const ask = (wanted: string) => tab.ask(wanted).catch((error: unknown) => void (problem = String(error)));
+  let problem = '';
+  while (Date.now() < end) {
+    const answer = await ask(body);
     if (answer) return answer;
-    if (Date.now() > end) {
-      const page = await tab.ask('return location.href + " " + JSON.stringify({ ...document.documentElement.dataset })').catch(String);
-      throw new Error(`never came: ${body}\n    on ${String(page)}`);
-    }
     await pause(50);
   }
+  const place = await ask(
+    'return location.href + " " + JSON.stringify({ ...document.documentElement.dataset })',
+  );
+  throw new Error(`never came: ${body}\n    on ${String(place)} ${problem}`);
 };
 
 /** An expression of the first element that shows, matches and has the words in its text or label. */

@@ -7,7 +7,7 @@ import type { Engine } from './tab.ts';
 const connect =
   (driver: string) =>
   async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
-    const response = await fetch(`${driver}${path}`, { method, body: body ? JSON.stringify(body) : null });
+    const response = await fetch(`${driver}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = JSON.parse(await response.text());
     if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
     return value;
@@ -18,7 +18,15 @@ const connect =
  * Its window is at least 447 px wide.
  */
 export const startWebKit = async (name: string, driver: string, screen: string): Promise<Engine> => {
-  const display = startProgram(screen, ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp']);
+  const display = startProgram(screen, [
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    '1600x1400x24',
+    '-nolisten',
+    'tcp',
+  ]);
   const number = (await display.says(/\d+\n/)).trim();
   const port = await findFreePort();
   const program = startProgram(driver, [`--port=${port}`, '--host=127.0.0.1'], {
