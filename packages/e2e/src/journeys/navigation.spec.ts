@@ -320,6 +320,29 @@ test('Back to a page of which a part comes late leads to what was looked at', as
   await expect.poll(measure).toBe(before);
 });
 
+test('a place that Back led to does not hold who goes on by a screen reader', async ({ page }) => {
+  await visit(page, '/');
+  // Its press is a click and nothing else.
+  const press = async (name: string) => {
+    const links = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    await links.first().evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  };
+  await page.evaluate(() => scrollTo(0, 900));
+  await press('Contact');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await press('Blogs');
+  const top = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.querySelector('main')?.append(document.createElement('hr'));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)));
+      }),
+  );
+  expect(top).toBe(0);
+});
+
 test('a private form that is sent while a document is under way leaves no fields in an address', async ({
   page,
 }) => {

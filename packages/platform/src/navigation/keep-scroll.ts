@@ -3,7 +3,7 @@ import { drawWhole } from '../startup/draw-whole.ts';
 import { readPositions, scrollMemory } from '../tab/scroll-memory.ts';
 import { findPlace, focusPage, goToPlace } from './focus-place.ts';
 
-/** A part of a page that comes later than this moves nothing any more. Milliseconds. */
+/** For a part of a page that comes later than this nothing is scrolled. Milliseconds. */
 const longest = 3_000;
 
 /** Stays at a place while parts of the page come, until the visitor does something. */
@@ -16,7 +16,8 @@ const holdPlace = (top: number): void => {
   signal.addEventListener('abort', () => observer.disconnect());
   const end = () => stop.abort();
   setTimeout(end, longest);
-  for (const move of ['pointerdown', 'wheel', 'keydown'])
+  // `click`: a screen reader's press may be nothing else.
+  for (const move of ['pointerdown', 'wheel', 'keydown', 'click'])
     addEventListener(move, end, { capture: true, passive: true, signal });
 };
 
