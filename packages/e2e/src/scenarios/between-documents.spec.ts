@@ -139,6 +139,46 @@ test('there a press on a marker of the map is one like any other', async ({ page
   await expect(page).toHaveURL(/vak=/);
 });
 
+/** A browser in which the router does not come, and nobody but the browser follows links. */
+const openWithoutRouter = async (page: Page) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
+  const release = await holdRequests(page, '**/navigation.js');
+  await page.goto('/blogs');
+  await waitForPage(page);
+  return release;
+};
+
+test('there a press that the page itself answers leads nowhere', async ({ page }) => {
+  const release = await openWithoutRouter(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  // It closes the menu.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+  release();
+});
+
+test('there a press after the way back is as new as the first', async ({ page }) => {
+  await page.clock.install();
+  const release = await openWithoutRouter(page);
+  const press = () =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
+      // Only the press counts: nothing that is asked for here tells that it was stopped.
+      stop();
+    });
+  await press();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+  await page.clock.fastForward(7_000);
+  await press();
+  await page.clock.fastForward(2_000);
+  expect(await page.locator('html').getAttribute('data-leaving')).toBe('');
+  release();
+});
+
 test('a page that the browser kept without its code is loaded again', async ({ page }) => {
   const release = await holdRequests(page, '**/remotes/shell/**/main.js');
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -5,13 +5,17 @@ const shown = 8_000;
 /** Then it did. A line can be slow, and code that loads this page again must not overtake a press. */
 const longest = 60_000;
 
-const leave = (): (() => void) => {
+let timers: ReturnType<typeof setTimeout>[] = [];
+
+const stay = (): void => {
+  for (const timer of timers) clearTimeout(timer);
+  unmark('leaving');
+};
+
+const leave = (): void => {
+  stay();
   mark('leaving');
-  const timers = [setTimeout(doubtLeaving, shown), setTimeout(unmark, longest, 'leaving')];
-  return () => {
-    for (const timer of timers) clearTimeout(timer);
-    unmark('leaving');
-  };
+  timers = [setTimeout(doubtLeaving, shown), setTimeout(stay, longest)];
 };
 
 /** A press that the browser itself answers with another document in this tab. */
@@ -27,27 +31,34 @@ const leadsAway = (event: Event): boolean => {
 
 /**
  * Says that the next document is under way, and no longer on a page that is come back to. Firefox before 147 and Safari
- * before 26.2 have no Navigation API: there it is told by the press, and by `beforeunload` where that exists, which is
- * not listened to for longer than needed, because it keeps Firefox from keeping the page.
+ * before 26.2 have no Navigation API. There the press tells it, and `beforeunload` where that exists. A listener for the
+ * latter keeps Firefox from keeping the page, so it goes once the page has its code.
  */
 export const markLeaving = (): void => {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // Safari and Firefox give up the scripts that are under way when a page is left: without them it would stay dead.
     if (!hasReached('page', 'page')) location.reload();
-    unmark('leaving');
+    stay();
   });
   if ('navigation' in window) {
     navigation.addEventListener('navigate', ({ canIntercept, destination, downloadRequest, signal }) => {
-      if (canIntercept && !destination.sameDocument && downloadRequest === null)
-        signal.addEventListener('abort', leave());
+      if (!canIntercept || destination.sameDocument || downloadRequest !== null) return;
+      leave();
+      signal.addEventListener('abort', stay);
     });
     return;
   }
   const look = (event: Event) => void (leadsAway(event) && leave());
   for (const press of ['click', 'submit']) addEventListener(press, look);
+  const lookFirst = (event: Event) => {
+    if (hasReached('page', 'router') || !leadsAway(event)) return;
+    leave();
+    // A part that has its code may answer the press itself.
+    setTimeout(() => event.defaultPrevented && stay());
+  };
   // React lets no press through to a part that has no code yet, and nobody but the browser follows links yet.
-  addEventListener('click', (event) => void (hasReached('page', 'router') || look(event)), true);
+  addEventListener('click', lookFirst, true);
   addEventListener('beforeunload', leave);
   void whenReached('page', 'page').then(() => removeEventListener('beforeunload', leave));
 };

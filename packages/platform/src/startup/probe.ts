@@ -1,6 +1,6 @@
 import { hasReached } from './progress.ts';
 
-/** Of those for which React hydrates, one that no browser acts on: Safari follows a link for an `auxclick`, whoever sends it. */
+/** Of those for which React hydrates, one that no browser acts on: Safari follows a link even for an `auxclick` that a script sends. */
 const asked = 'dragend';
 
 /**
