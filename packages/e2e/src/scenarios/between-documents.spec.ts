@@ -182,7 +182,8 @@ test('there a press after the way back is as new as the first', async ({ page })
 test('a page that the browser kept without its code is loaded again', async ({ page }) => {
   const release = await holdRequests(page, '**/remotes/shell/**/main.js');
   await page.goto('/contact', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // The first script listens: it comes beside the page.
+  await page.waitForFunction(() => 'usedForms' in window);
   const again = page.waitForRequest((request) => request.isNavigationRequest());
   await page.evaluate(() =>
     setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
