@@ -193,6 +193,21 @@ test('a page that the browser kept without its code is loaded again', async ({ p
   await waitForPage(page);
 });
 
+test('without a connection it stays as it is: what can be read is better than nothing', async ({ page }) => {
+  const release = await holdRequests(page, '**/remotes/shell/**/main.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'usedForms' in window);
+  const documents = countDocuments(page);
+  await page.evaluate(async () => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  release();
+  await waitForPage(page);
+  expect(documents()).toBe(0);
+});
+
 test.describe('what may be loaded beforehand', () => {
   test.use({ extraHTTPHeaders: {} });
 

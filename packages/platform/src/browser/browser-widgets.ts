@@ -53,7 +53,7 @@ export const createBrowserWidgets = ({
       console.warn(`${owner.name} could not be loaded for its widget ${name}`, error);
       // The server's drawing stays, without code of its own, until the next document.
       if (drawnByServer) {
-        if (await whenStaying()) location.reload();
+        if ((await whenStaying()) && navigator.onLine) location.reload();
         return never();
       }
       return owner.late?.includes(name) && askDocument() ? never() : null;

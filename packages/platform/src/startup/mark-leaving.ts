@@ -38,7 +38,8 @@ export const markLeaving = (): void => {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // Safari and Firefox give up the scripts that are under way when a page is left: without them it would stay dead.
-    if (!hasReached('page', 'page')) location.reload();
+    // Without a connection it can be read, which is better than none.
+    if (navigator.onLine && !hasReached('page', 'page')) location.reload();
     stay();
   });
   if ('navigation' in window) {
