@@ -297,6 +297,27 @@ test('a document that is under way does not replace the page that was chosen lat
   await followInside(page, 'Blogs');
 });
 
+test('a document that may have been given up does not replace the page that was chosen later', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await waitForHydration(page);
+  const release = await holdRequests(page, '**/blogs');
+  await page.evaluate(() => {
+    location.assign('/blogs');
+    setTimeout(() => {
+      // As after eight seconds.
+      document.documentElement.dataset['leaving'] = 'long';
+      document.querySelector<HTMLAnchorElement>('footer a[href="/over-binnen"]')?.click();
+    }, 300);
+  });
+  await expect(page).toHaveURL(/\/over-binnen$/);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await waitForHydration(page);
+  await followInside(page, 'Contact');
+});
+
 test('Back to a page of which a part comes late leads to what was looked at', async ({ page }) => {
   await visit(page, '/');
   const seen = page.getByRole('main').getByRole('heading', { name: 'Wat je van ons mag verwachten' });

@@ -1,3 +1,4 @@
+import { unmark } from '../startup/progress.ts';
 import { findPlace, goToPlace } from './focus-place.ts';
 
 type Navigate = (
@@ -7,6 +8,13 @@ type Navigate = (
 
 /** A document is under way: only the browser can replace it by what the visitor chose later. */
 const isLeaving = (): boolean => document.documentElement.dataset['leaving'] === '';
+
+/** A document that is under way all the same does not come over what is chosen now. */
+const endLeaving = (): void => {
+  if (!('leaving' in document.documentElement.dataset)) return;
+  window.stop();
+  unmark('leaving');
+};
 
 /** The destination of an activated anchor inside the site, or null when the browser should follow it. */
 const findTarget = (
@@ -35,6 +43,7 @@ export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boole
     const found = findTarget(event, isPage);
     if (!found) return;
     event.preventDefault();
+    endLeaving();
     const { url, anchor } = found;
     const same = url.href === location.href;
     const isWithin = url.pathname + url.search === location.pathname + location.search;
@@ -55,7 +64,7 @@ export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boole
     if (url.origin !== location.origin || !isPage(url)) return;
     event.preventDefault();
     // Not left to the browser, which would put the fields in the address.
-    if (isLeaving()) window.stop();
+    endLeaving();
     const fields = [...new FormData(form, event.submitter)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     );

@@ -67,7 +67,7 @@ export const unmark = (name: 'held' | 'leaving'): void => {
 const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
 
 export const doubtLeaving = (): void => {
-  document.documentElement.dataset['leaving'] = 'long';
+  if (isLeaving()) document.documentElement.dataset['leaving'] = 'long';
 };
 
 /**
