@@ -341,6 +341,26 @@ test('Back to a page of which a part comes late leads to what was looked at', as
   await expect.poll(measure).toBe(before);
 });
 
+test('Back is at its place before the transition between the pages is made', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (options) {
+      const transition = startViewTransition.call(this, options);
+      void transition.updateCallbackDone.then(() => Object.assign(window, { drawnAt: scrollY }));
+      return transition;
+    };
+  });
+  await visit(page, '/contact');
+  await waitForHydration(page);
+  // From its top.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/blogs"]')?.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'drawnAt'))).toBe(0);
+});
+
 test('a place that Back led to does not hold who goes on by a screen reader', async ({ page }) => {
   await visit(page, '/');
   // Its press is a click and nothing else.

@@ -8,6 +8,8 @@ const longest = 3_000;
 
 /** Stays at a place while parts of the page come, until the visitor does something. */
 const holdPlace = (top: number): void => {
+  // At once: React looks what is in sight before it makes a transition.
+  scrollTo(0, top);
   const stop = new AbortController();
   const { signal } = stop;
   // Above the place or below it: where the page was too short for it, it is found once it fits.
