@@ -1,4 +1,4 @@
-import { apiAccept, fetchFromApi } from '@binnen/platform/api-address';
+import { apiAccept, fetchFromApi, locateCall } from '@binnen/platform/api-address';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
@@ -80,8 +80,9 @@ export const postLead = async (
       'idempotency-key': options.key,
     },
     body,
-    // Who presses a link meanwhile has sent it all the same.
-    keepalive: body.toString().length < mostKept,
+    // Who presses a link meanwhile has sent it all the same. Where the API is elsewhere the browser has to ask first, which
+    // some refuse for what outlives a page.
+    keepalive: locateCall(document, action) === action && body.toString().length < mostKept,
     signal: AbortSignal.timeout(deadlineMs),
   }).catch((error: unknown) => {
     throw describeLostCall(error);
