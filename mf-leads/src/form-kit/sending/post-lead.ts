@@ -80,8 +80,8 @@ export const postLead = async (
       'idempotency-key': options.key,
     },
     body,
-    // Who presses a link meanwhile has sent it all the same. Where the API is elsewhere the browser has to ask first, which
-    // some refuse for what outlives a page.
+    // Who presses a link meanwhile has sent it all the same. An API on another origin has to be asked first, which some
+    // browsers refuse for what outlives a page.
     keepalive: locateCall(document, action) === action && body.toString().length < mostKept,
     signal: AbortSignal.timeout(deadlineMs),
   }).catch((error: unknown) => {

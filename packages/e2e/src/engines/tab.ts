@@ -47,7 +47,7 @@ export const find = (selector: string, words = ''): string =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.getClientRects().length &&
     ((element.getAttribute('aria-label') ?? '') + element.textContent).includes(${JSON.stringify(words)}))`;
 
-/** Where an element can be pressed, once it has stayed there: what is drawn on the way to it moves it. */
+/** The place to press of an element that has stayed there: what is drawn on the way to it moves it. */
 const findPoint = async (tab: Tab, element: string): Promise<{ x: number; y: number }> => {
   const place = `const element = ${element};
     if (!element) return null;
