@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readRecorded, siteUrl, standInsUrl } from '../stack.ts';
-import { countDocuments, expect, test, visit } from '../visitor.ts';
+import { countDocuments, expect, test, visit, waitForPage } from '../visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = async (page: Page) =>
@@ -225,6 +225,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Bekijk deze woningen' }).click();
       await expect(page).toHaveURL(/\/woningaanbod\/deventer\?/);
       await page.goBack();
+      if (javaScriptEnabled) await waitForPage(page);
       // Anybody may have asked, for any day: who confirms sees it and decides.
       const often = page.getByRole('combobox', { name: 'Hoe vaak' });
       await expect(often).toHaveValue('direct');
