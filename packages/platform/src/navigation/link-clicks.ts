@@ -1,4 +1,4 @@
-import { unmark } from '../startup/progress.ts';
+import { isLeaving, unmark } from '../startup/progress.ts';
 import { findPlace, goToPlace } from './focus-place.ts';
 
 type Navigate = (
@@ -7,11 +7,11 @@ type Navigate = (
 ) => void;
 
 /** A document is under way: only the browser can replace it by what the visitor chose later. */
-const isLeaving = (): boolean => document.documentElement.dataset['leaving'] === '';
+const isSureToLeave = (): boolean => document.documentElement.dataset['leaving'] === '';
 
 /** A document that is under way all the same does not come over what is chosen now. */
 const endLeaving = (): void => {
-  if (!('leaving' in document.documentElement.dataset)) return;
+  if (!isLeaving()) return;
   window.stop();
   unmark('leaving');
 };
@@ -21,7 +21,7 @@ const findTarget = (
   event: MouseEvent,
   isPage: (url: URL) => boolean,
 ): { anchor: HTMLAnchorElement; url: URL } | null => {
-  if (event.defaultPrevented || event.button !== 0 || isLeaving()) return null;
+  if (event.defaultPrevented || event.button !== 0 || isSureToLeave()) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.href || anchor.hasAttribute('download') || anchor.rel === 'external') return null;
@@ -59,7 +59,7 @@ export const handleLinkClicks = (navigate: Navigate, isPage: (url: URL) => boole
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
     const isPrivate = form.hasAttribute('data-private');
-    if (isLeaving() && !isPrivate) return;
+    if (isSureToLeave() && !isPrivate) return;
     const url = new URL(form.action);
     if (url.origin !== location.origin || !isPage(url)) return;
     event.preventDefault();

@@ -64,7 +64,8 @@ export const unmark = (name: 'held' | 'leaving'): void => {
   delete document.documentElement.dataset[name];
 };
 
-const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
+/** Another document is under way, or may be. */
+export const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
 
 export const doubtLeaving = (): void => {
   if (isLeaving()) document.documentElement.dataset['leaving'] = 'long';
