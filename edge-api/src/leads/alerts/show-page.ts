@@ -2,6 +2,7 @@ import { wants } from '@binnen/edge-kit/requests/wants';
 import type { Alert } from '@binnen/contracts/alerts/alert';
 import { alertForm } from '@binnen/contracts/alerts/alert-form';
 import { requiredMessage } from '@binnen/contracts/forms';
+import { apiPaths } from '@binnen/contracts/api-paths';
 import { routes } from '@binnen/contracts/routes';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -18,6 +19,7 @@ interface Shown {
   errors?: Errors;
   message?: string;
   code?: string;
+  again?: string;
 }
 
 /** The page of alerts with what only this visitor may see: a render of its own, which is never kept or recorded. */
@@ -37,6 +39,8 @@ export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | n
     values: alert
       ? { ...alert, sleutel, woorden: alert.woorden.join('\n') }
       : { staat: isEnded ? 'gestopt' : 'verlopen' },
+    // The key is of the alert's person alone: the address bar, which trackers read, does not have it.
+    ...(alert && { again: `${apiPaths.alert}?${new URLSearchParams({ sleutel })}` }),
   });
 
 /** What an address has too many of. */

@@ -14,6 +14,7 @@ import {
 import { startTransition } from 'react';
 import type { ShownPage } from '../document/document.ts';
 import type { BrowserShell } from '../shell/define-shell.ts';
+import { keepAgain } from '../startup/address-bar.ts';
 import { endTask } from '../startup/idle.ts';
 import { hasReached, reach, whenReached } from '../startup/progress.ts';
 import { createBrowserRead } from './browser-api.ts';
@@ -43,6 +44,7 @@ export const start = async (shell: BrowserShell): Promise<void> => {
   // As the router would number it, with a key of its own in all of the tab's documents. A form that was posted without script leaves the tab at the address that it was posted to.
   const entry = { idx: 0, key: `${Date.now()}`, ...(history.state as object | null) };
   history.replaceState(entry, '', block.path);
+  if (block.form?.again) keepAgain(entry.key, block.form.again);
   returnToPlace(entry.key);
 
   const { read, forget: forgetReplies } = createBrowserRead(block, shell);

@@ -13,6 +13,7 @@ import { handleLinkClicks } from './link-clicks.ts';
 import { createPageRoute, describePattern, type PageRoute } from '../drawing/page-route.ts';
 import { createPrefetch } from './prefetch-links.ts';
 import { createLazyRoute, createSentRoute, describeRemotePage } from './remote-pages.ts';
+import { askAgain } from '../startup/address-bar.ts';
 import { reach } from '../startup/progress.ts';
 import { createRootRoute } from '../drawing/root-route.ts';
 import { findErrorPage } from '../drawing/route-error-page.tsx';
@@ -94,6 +95,7 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
   addEventListener('popstate', () => {
     delete tab.pendingUrl;
     tab.forget();
+    if (location.pathname !== router.state.location.pathname) askAgain();
   });
   // As `createBrowserRouter` does, without React Router's components, which do not draw here.
   const router = createRouter({

@@ -36,6 +36,11 @@ export interface PostedForm {
   message?: string;
   /** Why it was not taken: a code of a problem document. */
   code?: string;
+  /**
+   * Path and query that show this document again, where the path of its page does not. The tab keeps it out of the address
+   * bar, and asks for it after a reload and on the way back.
+   */
+  again?: string;
 }
 
 /** The input of a render. With the composition it determines the output: a render is a pure function. */

@@ -1,5 +1,5 @@
 import { provideFirstCore } from './first-core.ts';
-import { cleanAddress } from './clean-address.ts';
+import { askAgain, cleanAddress } from './address-bar.ts';
 import { drawWholeOnReturn } from './draw-whole.ts';
 import { guardSinks, type Policies } from './guard-sinks.ts';
 import { holdPictures } from './hold-pictures.ts';
@@ -13,6 +13,7 @@ import { watchVisit } from './watch-visit.ts';
 
 /** The first script of a document: small, and before all others. */
 export const boot = (policies: Policies): void => {
+  askAgain();
   watchVisit();
   guardSinks(policies);
   provideFirstCore();
