@@ -69,75 +69,77 @@ const patience = 5_000;
 /** Milliseconds between two looks at a button that has been pressed. */
 const interval = 10;
 
-/** Tells a change of a select once, however often the visitor chose: listeners read the value of that moment. */
-const holdChanges = (markPressed: () => void): void => {
-  const waiting = new Set<HTMLSelectElement>();
-  const hold = createPressHolder<HTMLSelectElement>({
-    isReached,
-    find: (select) => (select.isConnected || !waiting.delete(select) ? select : null),
-    press: (select) => {
-      waiting.delete(select);
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    soon: (look) => setTimeout(look, interval),
-  });
-  document.addEventListener(
-    'change',
-    (event) => {
-      const select = event.target;
-      if (!(select instanceof HTMLSelectElement) || (!waiting.has(select) && !hold(select))) return;
-      event.stopImmediatePropagation();
-      waiting.add(select);
-      markPressed();
-    },
-    true,
-  );
-};
+interface Held {
+  type: 'click' | 'change';
+  control: HTMLElement;
+}
 
-/** A press, a tap, or Enter and Space on a button: the browser makes a click of each. And a choice of a select. */
+/**
+ * A press, a tap, or Enter and Space on a button: the browser makes a click of each. And a choice of a select, which is told
+ * once, however often the visitor chose: listeners read the value of that moment.
+ */
 export const holdPresses = (): void => {
-  // From now on hydration does not yield: a visitor waits for it.
-  const markPressed = () => reach('visitor', 'waits');
   /** When each control that works without script was first pressed: further presses do not count. */
   const heldSince = new Map<HTMLElement, number>();
   const released = new WeakSet<HTMLElement>();
+  const changed = new Set<HTMLElement>();
   const isReleased = (control: HTMLElement): boolean => {
     const since = heldSince.get(control);
     if (since !== undefined && control.isConnected && performance.now() - since > patience)
       released.add(control);
     return released.has(control);
   };
-  const hold = createPressHolder<HTMLElement>({
-    isReached: (control) => isReached(control) || isReleased(control),
-    find: (control) => {
-      if (control.isConnected) return control;
-      const next = findNext(control);
+  const hold = createPressHolder<Held>({
+    isReached: ({ control }) => isReached(control) || isReleased(control),
+    find: (held) => {
+      const { type, control } = held;
+      if (control.isConnected) return held;
+      changed.delete(control);
+      const next = type === 'click' ? findNext(control) : null;
       const since = heldSince.get(control);
       heldSince.delete(control);
       if (next && since !== undefined) heldSince.set(next, since);
-      return next;
+      return next && { type, control: next };
     },
-    press: (control) => {
-      heldSince.delete(control);
-      control.click();
+    press: ({ type, control }) => {
+      if (type === 'click') {
+        heldSince.delete(control);
+        return control.click();
+      }
+      changed.delete(control);
+      control.dispatchEvent(new Event(type, { bubbles: true }));
     },
     soon: (look) => setTimeout(look, interval),
   });
+  const holdBack = (event: Event): void => {
+    event.stopImmediatePropagation();
+    // From now on hydration does not yield: a visitor waits for it.
+    reach('visitor', 'waits');
+  };
   document.addEventListener(
     'click',
     (event) => {
       const control = findControl(event);
-      if (!control || (!heldSince.has(control) && !hold(control))) return;
-      event.stopImmediatePropagation();
+      if (!control || (!heldSince.has(control) && !hold({ type: 'click', control }))) return;
       if (worksWithoutScript(control)) {
         heldSince.set(control, heldSince.get(control) ?? performance.now());
         event.preventDefault();
       }
-      markPressed();
+      holdBack(event);
     },
     true,
   );
-  holdChanges(markPressed);
+  document.addEventListener(
+    'change',
+    (event) => {
+      const control = event.target;
+      if (!(control instanceof HTMLSelectElement)) return;
+      if (!changed.has(control) && !hold({ type: 'change', control })) return;
+      changed.add(control);
+      holdBack(event);
+    },
+    true,
+  );
 };
 
 /** Keeps the forms that the visitor uses before their code is there. */
