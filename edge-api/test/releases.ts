@@ -45,7 +45,7 @@ export const createRender = (remotes, composition) => async (request) => {
   if (body.fault) return { status: body.text ? 200 : 500, fault: body.fault, html: write('', body.text ?? 'failed'), pattern, widgets: [], used: page.reads ?? [] };
   const html = write('', body.text ?? body);
   const widgets = asked.map(({ widget }) => widget).filter(offered);
-  return { status: body.status ?? 200, html, pattern, widgets, used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
+  return { status: body.status ?? 200, ...(body.location && { location: body.location }), html, pattern, widgets, used: page.reads ?? [], asked, ...(gaps.length ? { gaps } : {}) };
 };`;
 
 export interface ToyRelease {
@@ -56,7 +56,7 @@ export interface ToyRelease {
 export interface ToyRemote {
   version?: string;
   contract?: number;
-  /** Source of a page's html function by path. `{ fault }` is a page with a bug, with `text` one that is shown with less; `{ text, asks }` asks for widgets, `{ reads }` for calls, `{ text, status }` is another answer. */
+  /** Source of a page's html function by path. `{ fault }` is a page with a bug, with `text` one that is shown with less; `{ text, asks }` asks for widgets, `{ reads }` for calls, `{ text, status }` is another answer, with `location` a redirect. */
   pages?: Record<string, string>;
   /** The query parameters that its pages declare. */
   query?: string[];

@@ -117,6 +117,23 @@ test('a page that the canary alone answers with 404 counts against it, and one t
   expect(faults).toMatchObject([{ side: 'canary', kind: 'server', page: '/loop', stack: '404' }]);
 });
 
+test('a redirect in the place of a page counts where it leads back to it or to no page', async () => {
+  const kinds = { zelf: '/loop?soort=zelf&utm_source=x', streep: '/loop/?soort=streep', weg: '/weg' };
+  const others = { kop: '/loop', elders: 'https://elders.example/weg', vreemd: 'https://' };
+  const to = JSON.stringify({ ...kinds, ...others });
+  const page = `({ url }) => { const location = ${to}[url.split('soort=')[1]]; return location ? { text: '', status: 302, location } : 'er'; }`;
+  await upload(
+    await createToyRemote('mf-walk', { version: '6.3.0', pages: { '/loop': page }, query: ['soort'] }),
+  );
+  const paths = Object.keys({ ...kinds, ...others }).map((kind) => `/loop?soort=${kind}`);
+  for (const path of paths) await visit(path);
+  const { id } = await start('6.3.0');
+  for (const path of paths) expect((await visit(path, `${id}.1`)).status).toBe(302);
+  const { counts: counted, faults } = await readCanary();
+  expect(counted.canary).toMatchObject({ views: 6, faults: { server: 3 } });
+  expect(faults).toMatchObject([{ side: 'canary', kind: 'server', page: '/loop', stack: '302' }]);
+});
+
 test('a 404 is no fault where what the page read was purged since, or where it was good long ago', async () => {
   for (const [version, one] of [
     ['6.1.0', `'er'`],

@@ -203,13 +203,17 @@ test('remotes without a shell are refused', async () => {
   expect((await readRefusal(refused)).errors[0]?.message).toContain('needs a shell');
 });
 
-test('a page that cannot be rendered from its sample is named, with the bug', async () => {
-  const pages = { '/stuk': `() => ({ fault: 'Error: kapot at Page' })` };
+test('a page that cannot be rendered from its sample is named, with the bug, and so is one that redirects', async () => {
+  const away = `() => ({ text: '', status: 302, location: '/elders' })`;
+  const pages = { '/stuk': `() => ({ fault: 'Error: kapot at Page' })`, '/weg': away };
   await upload(await createToyRemote('mf-broken', { pages }));
   const refused = await promote({ shell: '1.0.0', 'mf-broken': '1.0.0' });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
-    errors: [{ field: 'mf-broken@1.0.0 page /stuk', message: 'It answered 500: Error: kapot at Page' }],
+    errors: [
+      { field: 'mf-broken@1.0.0 page /stuk', message: 'It answered 500: Error: kapot at Page' },
+      { field: 'mf-broken@1.0.0 page /weg', message: 'It answered 302.' },
+    ],
   });
 });
 

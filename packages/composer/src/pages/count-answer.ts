@@ -7,7 +7,7 @@ import { countApart, countFault, countView, findNetwork } from '../rollouts/cana
 import { formatSide, reporterHead } from '../rollouts/canary/reporter.ts';
 import { createToken, formatViewCookie } from '../rollouts/canary/visit-token.ts';
 import { drawLot, type Visit } from '../rollouts/canary/visit.ts';
-import { lostStack, watchLost } from '../rollouts/canary/watch-visit.ts';
+import { watchLost } from '../rollouts/canary/watch-visit.ts';
 import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer, PageReply } from './answer.ts';
 import { reportsTiming } from './rendering/page-response.ts';
@@ -38,7 +38,7 @@ const countViewOnce = (c: Context<EdgeEnv>, visit: Visit, side: Side): void => {
 };
 
 /**
- * Counts what a render of a visit's own side came to, while a canary runs. `lost`: it answers 404 to what was a good page;
+ * Counts what a render of a visit's own side came to, while a canary runs. `lost`: it has no page where there was a good one;
  * where no canary counts that, the watch is told.
  */
 export const countAnswer = async (
@@ -47,7 +47,7 @@ export const countAnswer = async (
   { page, ended }: Answer,
   lost: boolean,
 ): Promise<void> => {
-  if (!visit?.side) return page && lost ? watchLost(c, pointer, page.pattern) : undefined;
+  if (!visit?.side) return page && lost ? watchLost(c, pointer, page) : undefined;
   const side = shown === 'canary' ? 'canary' : 'stable';
   if (visit.side !== side) return undefined;
   // It says nothing of either side.
@@ -59,7 +59,7 @@ export const countAnswer = async (
   countViewOnce(c, visit, side);
   const fault = page?.fault ?? page?.gaps?.[0]?.detail ?? '';
   const frames = composition ? listFaultFrames(composition, fault) : [];
-  const stack = lost ? lostStack : frames.map(({ built }) => built).join(' ');
+  const stack = page && lost ? String(page.status) : frames.map(({ built }) => built).join(' ');
   return countFault(c, visit, { side, kind, page: page?.pattern ?? null, stack });
 };
 

@@ -4,7 +4,10 @@ import { findPattern } from '../releases/compositions/find-pattern.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
 
 /** Whether a composition has a page for the path. */
-export const hasPage = (composition: Composition | null, { address }: PageRequest): boolean => {
+export const hasPage = (
+  composition: Composition | null,
+  { address }: Pick<PageRequest, 'address'>,
+): boolean => {
   const path = new URL(address).pathname;
   return Object.values(composition?.releases ?? {}).some(
     ({ remote, pages }) =>

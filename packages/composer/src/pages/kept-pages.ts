@@ -16,10 +16,12 @@ import type { EdgeEnv, Site } from '../environment/env.ts';
 import type { Chosen } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
 import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
+import { hasPage } from './has-page.ts';
 import { createPageKey, formatGroup, formatLastKey, type PageKey } from './page-key.ts';
 import { hashHead, listMakers, wouldMake } from './page-makers.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
 import type { RenderedPage } from './rendering/render-rounds.ts';
+import { findCanonicalPath } from '@binnen/platform/canonical-path';
 import { selectQuery } from '@binnen/platform/select-query';
 
 const pages = createPageCache(pageMemory);
@@ -167,17 +169,29 @@ export const findLast = async (place: Place | null, instead: Lack): Promise<Resp
   return formatLast(last);
 };
 
+/** Whether there is no such page: none is found, or a redirect leads back to it, or to a path without a page. */
+const isNone = ({ path, composition }: Place, { status, location }: RenderedPage): boolean => {
+  if (location === undefined) return status === 404;
+  const here = new URL(path, 'https://pages.internal');
+  const target = URL.parse(location, here);
+  if (target?.origin !== here.origin) return false;
+  target.pathname = findCanonicalPath(target.pathname) ?? '/400';
+  const { href: address, pathname } = target;
+  return (
+    createPageKey('', pathname, selectQuery(composition, target))?.path === path ||
+    !hasPage(composition, { address })
+  );
+};
+
 /**
  * Whether a release alone says that there is no such page: it was good within ten minutes, nothing that it read then was
  * purged since, and no read of it failed. What changes the data purges it.
  */
-export const isLost = async (
-  place: Place | null,
-  { status, pattern, data }: RenderedPage,
-): Promise<boolean> =>
-  status === 404 &&
-  pattern !== null &&
-  Object.values(data).every((result) => typeof result === 'string') &&
+export const isLost = async (place: Place | null, page: RenderedPage): Promise<boolean> =>
+  place !== null &&
+  page.pattern !== null &&
+  isNone(place, page) &&
+  Object.values(page.data).every((result) => typeof result === 'string') &&
   (await findLast(place, 'of-one-with-gaps')) !== null;
 
 /** Whole pages that are the same for everybody: no errors, no redirects, and nothing marked as not cacheable. */

@@ -1,4 +1,5 @@
 import type { Pointer } from '@binnen/platform/contract/composition';
+import type { Rendered } from '@binnen/platform/render-protocol';
 import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -36,14 +37,14 @@ export const watchVisit = async (
   );
 };
 
-/** In the place of a stack: the release says that there is no such page. */
-export const lostStack = '404';
-
-/** Tells of a page that was good, and is none for its release. No browser tells that: to it, 404 is an answer. */
+/**
+ * Tells of a page that was good, and is none for its release, with the status in the place of a stack. No browser tells
+ * that: to it, 404 is an answer.
+ */
 export const watchLost = async (
   c: Context<EdgeEnv>,
   pointer: Pointer | null,
-  page: string | null,
+  { pattern: page, status }: Pick<Rendered, 'pattern' | 'status'>,
 ): Promise<void> => {
   const owner = Object.values(pointer?.composition?.releases ?? {}).find(
     ({ pages }) => page !== null && Object.hasOwn(pages, page),
@@ -54,6 +55,6 @@ export const watchLost = async (
   countWatched(c, {
     ...{ nonce: crypto.randomUUID(), madeAt: Date.now(), page, releases: [release], times: {} },
     network: network && (await nameNetwork(c.env, watchId, network)),
-    fault: { release, kind: 'server', stack: lostStack },
+    fault: { release, kind: 'server', stack: String(status) },
   });
 };
