@@ -134,7 +134,7 @@ test('a redirect in the place of a page counts where it leads back to it or to n
   expect(faults).toMatchObject([{ side: 'canary', kind: 'server', page: '/loop', stack: '302' }]);
 });
 
-test('a 404 is no fault where what the page read was purged since, or where it was good long ago', async () => {
+test('a 404 is a fault an hour after the page was good, and none after two days or a purge of what it read', async () => {
   for (const [version, one] of [
     ['6.1.0', `'er'`],
     ['6.2.0', `{ text: 'niets', status: 404 }`],
@@ -150,13 +150,16 @@ test('a 404 is no fault where what the page read was purged since, or where it w
   await promote({ 'mf-walk': '6.1.0' });
   await visit('/loop?soort=leeg');
   await composer.purgeTags(bindings, ['content:socials']);
-  await visit('/loop?soort=toen');
+  for (const path of ['/loop', '/loop?soort=toen']) await visit(path);
   const { id } = await start('6.2.0');
   await visit('/loop?soort=leeg', `${id}.1`);
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
-  await visit('/loop?soort=toen', `${id}.1`);
+  const began = Date.now();
+  for (const hours of [1, 48]) {
+    vi.spyOn(Date, 'now').mockReturnValue(began + hours * 3_600_000);
+    await visit('/loop?soort=toen', `${id}.1`);
+  }
   const { counts: counted, faults } = await readCanary();
-  expect([counted.canary.views, faults]).toEqual([2, []]);
+  expect([counted.canary.views, faults]).toMatchObject([3, [{ page: '/loop', stack: '404', count: 1 }]]);
   await call('/_platform/canary/abort', {});
   await promote({ 'mf-walk': '1.0.0' });
 });

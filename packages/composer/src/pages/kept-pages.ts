@@ -129,6 +129,8 @@ export const findKept = async (
  * with the gap.
  */
 const wholeSeconds = 600;
+/** A page that was good within a day, of the same data, was there. */
+const thereSeconds = 86_400;
 
 /** A page that is not good, or has a gap: a widget is missing, or the page's own header or title. */
 export type Lack = 'of-none' | 'of-one-with-gaps';
@@ -155,14 +157,17 @@ export const findLastOfLive = async (place: Place | null): Promise<Response | nu
  * fresh, and of today's settings; for a page that cannot be rendered or lacks upstream data, any will do: a form of it may be
  * held for a person then, and without it there would be none.
  */
-export const findLast = async (place: Place | null, instead: Lack): Promise<Response | null> => {
+export const findLast = async (
+  place: Place | null,
+  instead: Lack,
+  freshSeconds = wholeSeconds,
+): Promise<Response | null> => {
   if (!place) return null;
   const hasGaps = instead === 'of-one-with-gaps';
-  const seconds = hasGaps ? wholeSeconds : undefined;
   const { generations, head } = place;
   const last = await lastPages.match(formatLastKey(place.path), {
     generations,
-    freshSeconds: seconds,
+    freshSeconds: hasGaps ? freshSeconds : undefined,
     judgeMakers: (madeBy) => (hasGaps && madeBy.head !== head ? 'gone' : 'current'),
   });
   if (!last || (hasGaps && last.state !== 'hit')) return null;
@@ -184,7 +189,7 @@ const isNone = ({ path, composition }: Place, { status, location }: RenderedPage
 };
 
 /**
- * Whether a release alone says that there is no such page: it was good within ten minutes, nothing that it read then was
+ * Whether a release alone says that there is no such page: it was good within a day, nothing that it read then was
  * purged since, and no read of it failed. What changes the data purges it.
  */
 export const isLost = async (place: Place | null, page: RenderedPage): Promise<boolean> =>
@@ -192,7 +197,7 @@ export const isLost = async (place: Place | null, page: RenderedPage): Promise<b
   page.pattern !== null &&
   isNone(place, page) &&
   Object.values(page.data).every((result) => typeof result === 'string') &&
-  (await findLast(place, 'of-one-with-gaps')) !== null;
+  (await findLast(place, 'of-one-with-gaps', thereSeconds)) !== null;
 
 /** Whole pages that are the same for everybody: no errors, no redirects, and nothing marked as not cacheable. */
 export const mayKeep = ({ status, headers }: Response): boolean =>
