@@ -1,15 +1,13 @@
 import type { Site } from '@binnen/composer/environment';
 
-// Made when it is asked for: few see a preview, and all would wait for the formatter.
-const formatEnd = (expires: number): string =>
-  new Intl.DateTimeFormat('nl-NL', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  }).format(expires);
-
 export const previewTexts: Site['previewTexts'] = {
-  formatEnd,
+  // Made when it is asked for: few see a preview, and all would wait for the formatter.
+  formatEnd: (expires) =>
+    new Intl.DateTimeFormat('nl-NL', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Europe/Amsterdam',
+    }).format(expires),
   until: 'tot',
   asLive: 'alles zoals het live is',
   without: (remote) => `zonder ${remote}`,
@@ -17,6 +15,8 @@ export const previewTexts: Site['previewTexts'] = {
   keeps: 'Formulieren worden niet verstuurd.',
   stop: 'Stop de preview',
   over: 'De preview is afgelopen. Formulieren worden echt verstuurd.',
+  otherPage:
+    'In deze browser staat een preview van de site open, en deze pagina hoort daar niet bij. Open de site in een nieuw tabblad, kies bovenaan ‘Stop de preview’ en verstuur dit hier opnieuw.',
   endedHeading: 'De preview is afgelopen',
   refusedHeading: 'Preview niet beschikbaar',
   refusals: {

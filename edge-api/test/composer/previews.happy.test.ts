@@ -194,9 +194,13 @@ test('a form goes where the bar of its own tab says, whatever another tab opened
   // A live page that was open before: nobody may believe that its form was sent. No bar says the other word.
   for (const says of ['', 'Keep']) {
     const live = await sendLead(grant, lead, { 'x-preview-forms': says });
-    expect([live.status, (await readRefusal(live)).detail]).toEqual([
+    expect([live.status, await live.json()]).toMatchObject([
       403,
-      'A preview is open in this browser, and this page is not of it. Load the page again, or end the preview.',
+      {
+        title: expect.stringContaining('kies bovenaan ‘Stop de preview’'),
+        detail:
+          'A preview is open in this browser, and this page is not of it. End the preview, and send again.',
+      },
     ]);
   }
   expect(await countWrites()).toBe(before);

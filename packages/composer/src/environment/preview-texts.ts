@@ -13,6 +13,8 @@ export interface PreviewTexts {
   stop: string;
   /** In a tab that is still open when the preview is over. */
   over: string;
+  /** To who sends a form of a live page while a preview is open in the same browser: how it can be sent after all. */
+  otherPage: string;
   endedHeading: string;
   refusedHeading: string;
   /** Why a link opens nothing. */

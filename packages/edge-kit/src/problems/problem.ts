@@ -13,6 +13,8 @@ export const ProblemSchema = v.object({
 });
 
 export interface ProblemOptions {
+  /** For visitors, in the site's language: more than the code's own says. */
+  title?: string;
   /** English: what was wrong, what was expected, and what to do. Never an upstream's own words. */
   detail?: string;
   errors?: { field: string; message: string }[];
@@ -56,7 +58,7 @@ export const toResponse = (code: ProblemCode, options: ProblemOptions = {}, requ
   const body: Problem = {
     type: `about:blank#${code}`,
     code,
-    title,
+    title: options.title ?? title,
     message,
     status,
     ...(options.detail ? { detail: cut(options.detail, mostMessageLength) } : {}),

@@ -19,6 +19,7 @@ const previewTexts: Site['previewTexts'] = {
   keeps: 'Wat je verstuurt, komt niet aan.',
   stop: 'Terug naar nu',
   over: 'Dit is voorbij.',
+  otherPage: 'Ga eerst terug naar nu.',
   endedHeading: 'Voorbij',
   refusedHeading: 'Hier is niets',
   refusals: { unknown: 'Onbekend.', expired: 'Verlopen.', 'other-origin': 'Elders.', gone: 'Weg.' },

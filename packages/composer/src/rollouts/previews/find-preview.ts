@@ -77,8 +77,9 @@ export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
   // What was answered already is not refused any more.
   if (keeps && isByScript && c.req.method === 'POST' && !c.finalized)
     throw new ProblemError('forbidden', {
+      title: c.get('site').previewTexts.otherPage,
       detail:
-        'A preview is open in this browser, and this page is not of it. Load the page again, or end the preview.',
+        'A preview is open in this browser, and this page is not of it. End the preview, and send again.',
     });
   return keeps;
 };
