@@ -36,11 +36,17 @@ describe('the sitemap', () => {
     expect(await (await ask('/content/blogs?limit=100')).text()).not.toContain('Hier komt niemand');
   });
   it.each([
-    [{ citySlug: 'onbekend', status: 'BESCHIKBAAR' }, []],
+    [{ citySlug: 'onbekend', status: 'BESCHIKBAAR' }, ['/woningaanbod']],
     [{ citySlug: 'terwolde', status: 'VERKOCHT' }, []],
-    [{ citySlug: 'terwolde', status: 'ONDER_BOD', koopprijs: 1 }, ['/woningaanbod/terwolde']],
-    [{ citySlug: 'heino', status: 'BESCHIKBAAR', huurprijs: 1 }, ['/woningaanbod/heino?soort=huur']],
-  ])('has a home (%o), and the list of its town that it is on: %o', (home, lists) =>
+    [
+      { citySlug: 'terwolde', status: 'ONDER_BOD', koopprijs: 1 },
+      ['/woningaanbod', '/woningaanbod/terwolde'],
+    ],
+    [
+      { citySlug: 'heino', status: 'BESCHIKBAAR', huurprijs: 1 },
+      ['/woningaanbod?soort=huur', '/woningaanbod/heino?soort=huur'],
+    ],
+  ])('has a home (%o), and the lists that it is on: %o', (home, lists) =>
     expect(
       listHomes([{ ...home, slug: 'woning-1', date_updated: '' } as Card]).map(({ path }) => path),
     ).toEqual([...lists, `/woningaanbod/${home.citySlug}/woning-1`]),

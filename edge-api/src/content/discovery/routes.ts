@@ -9,14 +9,7 @@ import { createContentSource, readOptional } from '../source/content-source.ts';
 import { formatFeed } from './feed.ts';
 import { readWordPressPages } from '../wordpress/text-pages.ts';
 import { readPageIndex } from '../directus/pages.ts';
-import {
-  formatSitemap,
-  listBlogs,
-  listFixedPages,
-  listHomes,
-  listPages,
-  type SitemapEntry,
-} from './sitemap.ts';
+import { formatSitemap, listBlogs, listFixedPages, listHomes, listPages } from './sitemap.ts';
 
 const cacheControl = 'public, max-age=300, stale-while-revalidate=3600';
 
@@ -33,7 +26,7 @@ const disallowed = [
 ];
 
 /** Everything that search engines may list. A source that is down only leaves out its own entries. */
-const listEntries = async (c: Context<EdgeEnv>): Promise<SitemapEntry[]> => {
+const listEntries = async (c: Context<EdgeEnv>) => {
   const source = createContentSource(c.env, c.executionCtx);
   const [composition, pages, others, blogs, homes] = await Promise.all([
     composer.readServing(c),

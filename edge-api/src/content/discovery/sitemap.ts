@@ -11,7 +11,7 @@ const mostUrls = 50_000;
 /** Pages without content of the site's own, which a search engine should not list. */
 const unlisted: string[] = [routes.favourites.href(), routes.alerts.href()];
 
-export interface SitemapEntry {
+interface SitemapEntry {
   path: string;
   /** ISO date or instant. */
   changed?: string | null | undefined;
@@ -36,13 +36,14 @@ export const listBlogs = (cards: BlogCard[]): SitemapEntry[] =>
     .filter((card) => card.type !== 'landingpage')
     .map((card) => ({ path: routes.blog.href(card.slug), changed: card.date_updated ?? card.date_created }));
 
-/** Every home, and the list of its town that it is on. */
+/** Every home, and the lists of all homes and of its town that it is on. */
 export const listHomes = (cards: readonly Card[]): SitemapEntry[] =>
   cards.flatMap((card) => {
     const { citySlug: city, slug, status, date_updated: changed } = card;
-    const path = routes.offerInCity.href(city, findKind(card) === 'huur' ? { soort: 'huur' } : {});
-    const home = { path: routes.property.href(city, slug), changed };
-    return city === unknownCity || isSold(status) ? [home] : [{ path }, home];
+    const kind = findKind(card) === 'huur' ? { soort: 'huur' } : {};
+    const lists = [{ path: routes.offer.href(kind) }];
+    if (city !== unknownCity) lists.push({ path: routes.offerInCity.href(city, kind) });
+    return [...(isSold(status) ? [] : lists), { path: routes.property.href(city, slug), changed }];
   });
 
 const formatDay = (changed: string | null | undefined): string | null => {
