@@ -107,6 +107,9 @@ const forgetRecent = (gone: readonly number[]): void => {
     );
 };
 
+/** For what takes the place of a button that goes. */
+const focus = (place: HTMLElement | null) => place?.focus();
+
 export interface FavouritesData {
   shared: SharedHomes | null;
 }
@@ -119,6 +122,7 @@ export function FavouritesPage() {
   const removed = useRemoved(favourites);
   const isUnread = useHydrating();
   const [vanished, setVanished] = useState<readonly number[]>([]);
+  const [isWiped, setWiped] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     refreshSaved(shelves.favourites, stop.signal).then(setVanished, () => {});
@@ -140,12 +144,19 @@ export function FavouritesPage() {
           <Favourites homes={favourites} removed={removed} vanished={vanished} shared={shared !== null} />
         )}
       </Section>
+      {isWiped && recent.length === 0 && (
+        <Section tight>
+          <p ref={focus} tabIndex={-1}>
+            Je lijst met laatst bekeken woningen is gewist.
+          </p>
+        </Section>
+      )}
       {recent.length > 0 && (
         <Section tight tone="sand">
           <SectionHead title="Laatst bekeken" />
           <HomeCards homes={recent.slice(0, 6)} />
           <p className={css.forget}>
-            <Button look="quiet" onClick={() => writeShelf(shelves.recent, [])}>
+            <Button look="quiet" onClick={() => setWiped(!writeShelf(shelves.recent, []))}>
               Wis deze lijst
             </Button>
           </p>

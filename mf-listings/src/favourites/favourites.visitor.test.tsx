@@ -330,6 +330,7 @@ test('a home that was seen is among the last seen ones, newest first, until the 
   ).toEqual(['Dorpsstraat 2', 'Dorpsstraat 1']);
   await screen.getByRole('button', { name: 'Wis deze lijst' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Laatst bekeken' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Je lijst met laatst bekeken woningen is gewist.')).toHaveFocus();
   expect(localStorage.getItem('binnen.bekeken')).toBe('[]');
 });
 
