@@ -79,16 +79,24 @@ function SoldSwitch({ data }: { data: OfferData }) {
 function Bar({ data }: { data: OfferData }) {
   const { query, city, total } = data;
   const heading = useRef<HTMLHeadingElement>(null);
-  const removed = useRef(false);
+  // The list that had a filter more, until the heading has lost the focus.
+  const [last, setLast] = useState<OfferData>();
   useEffect(() => {
-    if (removed.current) heading.current?.focus({ preventScroll: true });
-    removed.current = false;
-  }, [data]);
+    if (last && last !== data) heading.current?.focus({ preventScroll: true });
+  }, [last, data]);
   return (
     <>
       <div className={css.bar}>
         <div className={css.words}>
-          <h2 ref={heading} id="resultaten" className={css.count} tabIndex={-1} aria-live="polite">
+          <h2
+            ref={heading}
+            id="resultaten"
+            className={css.count}
+            tabIndex={-1}
+            // With the focus it is said already.
+            aria-live={last ? undefined : 'polite'}
+            onBlur={() => setLast(undefined)}
+          >
             {describeCount(data) + describeWhere(data)}
           </h2>
           {query.rest && (
@@ -114,12 +122,7 @@ function Bar({ data }: { data: OfferData }) {
         </div>
       </div>
       <div className={css.row}>
-        <ActiveFilters
-          data={data}
-          onRemove={() => {
-            removed.current = true;
-          }}
-        />
+        <ActiveFilters data={data} onRemove={() => setLast(data)} />
         <SoldSwitch data={data} />
       </div>
     </>
