@@ -69,6 +69,15 @@ test('a home has its address, price, figures, texts and facts', async () => {
   ).toEqual([...['1962', 'Dubbel glas', 'Achtertuin op het zuiden']]);
 });
 
+test('on a desk no figure of a home is alone on a line', async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await showHome({ buitenruimte: ['tuin'], zonligging: 'west' });
+  const figures = screen.getByRole('list').filter({ hasText: 'Bouwjaar 1962' }).getByRole('listitem');
+  const lines = Map.groupBy(figures.elements(), (figure) => Math.round(figure.getBoundingClientRect().top));
+  expect([...lines.values()].map(({ length }) => length)).toEqual([3, 3]);
+});
+
 test('a home has what changed of its price and status, in words and with its day', async () => {
   const { screen } = await showHome({
     koopprijs: 425_000,
