@@ -9,7 +9,7 @@ import type { OfferData } from './load-offer.ts';
 import css from './empty-offer.module.css';
 import { listActive, withoutFilters } from './active-filters.tsx';
 import { listKinds } from './kind-switch.tsx';
-import { countFilters, formatOfferPath } from './offer-query.ts';
+import { formatOfferPath } from './offer-query.ts';
 import { readSearchWish } from './search-wish.ts';
 
 const quote = (words: string) => (words.startsWith('“') ? words : `“${words}”`);
@@ -41,7 +41,8 @@ const describe = (data: OfferData): string => {
   if (total > 0) return 'Op deze pagina staan geen woningen meer.';
   if (way && way.words.startsWith('“') && way.words !== `“${query.zoeken}”` && others.length === 0)
     return `Met ${way.words} blijft er geen woning over.`;
-  if (way && countFilters(query) > 0) return 'Deze filters laten samen geen woning over.';
+  if (way && Object.keys(query.filters).some((name) => Object.hasOwn(withoutFilters, name)))
+    return 'Deze filters laten samen geen woning over.';
   if (query.zoeken) return `We hebben nu geen woningen gevonden voor “${query.zoeken}”.`;
   return city
     ? `In ${city.naam} hebben we nu geen woningen die hierbij passen.`

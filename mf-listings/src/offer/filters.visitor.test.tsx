@@ -154,7 +154,7 @@ test.each([
 );
 
 test.each([
-  ['koop', 'verkochte', '30 woningen te koop en 12 verkocht of aangekocht'],
+  ['koop', 'verkochte of aangekochte', '30 woningen te koop en 12 verkocht of aangekocht'],
   ['huur', 'verhuurde', '30 woningen te huur en 12 verhuurd'],
 ] as const)(
   'sold homes (%s) are not in the list until they are asked for, and the heading counts them apart',
@@ -200,6 +200,14 @@ test.each([
 test('a list without sold homes says nothing of them', async () => {
   const { main } = await showFilters();
   await expect.element(main.getByRole('link', { name: /verkocht/i })).not.toBeInTheDocument();
+});
+
+test('with filters that leave no sold homes either there is nothing to hide', async () => {
+  answerOffer(edge, createArchive([], 0, { verkocht: { ja: 0 } }));
+  const { screen } = await showPage(remote, '/woningaanbod?verkocht=ook&kamers=9');
+  const main = screen.getByRole('main');
+  await expect.element(main.getByRole('heading', { name: '0 woningen te koop', exact: true })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /^Verberg/ })).not.toBeInTheDocument();
 });
 
 test('rents are amounts of a month', async () => {

@@ -41,17 +41,22 @@ const describeWhere = (data: OfferData): string => {
   return town && (!place || place === town) ? ` in ${town}` : `${within} voor “${asked}”`;
 };
 
+/** What became of the homes that are gone, and what they are called. */
+const goneKinds = {
+  koop: ['verkocht of aangekocht', 'verkochte of aangekochte'],
+  huur: ['verhuurd', 'verhuurde'],
+} as const;
+
+const formatGone = (count: number, soort: keyof typeof goneKinds) =>
+  formatHomes(count).replace(' ', ` ${goneKinds[soort][1]} `);
+
 /** The count in words: "194 woningen te koop", and for a list with sold homes "en 141 verkocht of aangekocht". */
 export const describeCount = (data: OfferData): string => {
   const { total, query } = data;
-  const [kind, goneKind, goneHomes] =
-    query.soort === 'huur'
-      ? ['te huur', 'verhuurd', 'verhuurde']
-      : ['te koop', 'verkocht of aangekocht', 'verkochte of aangekochte'];
   const { verkocht } = query.filters;
-  if (verkocht === 'ja') return formatHomes(total).replace(' ', ` ${goneHomes} `);
+  if (verkocht === 'ja') return formatGone(total, query.soort);
   const gone = verkocht ? countGone(data) : 0;
-  return `${formatHomes(total - gone)} ${kind}${gone ? ` en ${formatWhole(gone)} ${goneKind}` : ''}`;
+  return `${formatHomes(total - gone)} te ${query.soort}${gone ? ` en ${formatWhole(gone)} ${goneKinds[query.soort][0]}` : ''}`;
 };
 
 /** Sold or let homes come with the list, and go, by a link. */
@@ -59,8 +64,7 @@ function SoldSwitch({ data }: { data: OfferData }) {
   const { query, city } = data;
   const count = countGone(data);
   const { verkocht } = query.filters;
-  const gone = query.soort === 'huur' ? 'verhuurde' : 'verkochte';
-  if (count === 0 && !verkocht) return null;
+  if (count === 0 && verkocht !== 'ja') return null;
   return (
     <p className={css.sold}>
       <a
@@ -70,7 +74,7 @@ function SoldSwitch({ data }: { data: OfferData }) {
       >
         {verkocht === 'ja'
           ? `Bekijk wat nog te ${query.soort} is`
-          : `${verkocht ? 'Verberg' : 'Toon ook'} ${formatWhole(count)} ${gone} ${count === 1 ? 'woning' : 'woningen'}`}
+          : `${verkocht ? 'Verberg' : 'Toon ook'} ${formatGone(count, query.soort)}`}
       </a>
     </p>
   );

@@ -297,6 +297,20 @@ test('filters that only together leave nothing say so, and lead to the list with
   await expect.poll(readAddress).toBe('/woningaanbod?plaats=olst');
 });
 
+test.each(['soort=huur', 'verkocht=ook'])(
+  'a question that finds nothing is not blamed on filters that nobody set (%s)',
+  async (set) => {
+    answerOffer(edge, { ...createArchive([], 0), zonder: { filters: {}, alle: 0, vraag: 12 } });
+    const { main } = await showOffer(`/woningaanbod?zoeken=Zwaluwstraat&${set}`);
+    await expect
+      .element(main.getByText('We hebben nu geen woningen gevonden voor “Zwaluwstraat”.'))
+      .toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'zonder “Zwaluwstraat”: 12 woningen' }))
+      .toBeVisible();
+  },
+);
+
 test('a sentence becomes the address of its list, each wish a chip, and says what it left out', async () => {
   answerOffer(edge, ({ query }) => ({
     ...createArchive(createCards(2)),
@@ -354,7 +368,7 @@ test('a search without a kind that has rentals alone shows those', async () => {
 
 test.each([
   [1, 0, 'Toon ook 1 verhuurde woning', 'te huur'],
-  [1, 1, 'Toon ook 1 verkochte woning', 'te koop'],
+  [1, 1, 'Toon ook 1 verkochte of aangekochte woning', 'te koop'],
   [0, 0, null, 'te koop'],
 ])(
   'a search that finds nothing on offer, %i let and %i sold homes, leads to them: %s',

@@ -153,7 +153,7 @@ test('the menu counts what the lists for sale and for rent have together', async
   await expect(
     page.getByRole('heading', { name: `${counts[0]} woningen te koop`, exact: true }),
   ).toBeVisible();
-  const sold = page.getByRole('link', { name: /^Toon ook \d+ verkochte woningen$/ });
+  const sold = page.getByRole('link', { name: /^Toon ook \d+ verkochte of aangekochte woningen$/ });
   const more = /\d+/.exec((await sold.textContent()) ?? '')?.[0];
   await sold.click();
   await expect(
