@@ -143,6 +143,30 @@ test.each([1100, 1440])('chips keep off the order and the way to the map, %i pix
   await page.viewport(390, 844);
 });
 
+test.each([320, 360, 390])('the order has its whole name on a phone, %i pixels wide', async (width) => {
+  await page.viewport(width, 844);
+  answerOffer(edge, dealPages);
+  const { main } = await showOffer('/woningaanbod');
+  const order = main.getByRole('combobox', { name: 'Sorteer op' });
+  const names = {
+    '': 'Nieuwste eerst',
+    prijs: 'Prijs: laag naar hoog',
+    '-verlaagd': 'Laatst verlaagd eerst',
+  };
+  for (const [sort, name] of Object.entries(names)) {
+    await order.selectOptions(sort);
+    await expect.element(order).toHaveDisplayValue(name);
+    const { font, paddingLeft, paddingRight } = getComputedStyle(order.element());
+    const room = order.element().clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const words = Object.assign(document.createElement('span'), { textContent: name });
+    Object.assign(words.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+    document.body.append(words);
+    expect(room).toBeGreaterThanOrEqual(Math.floor(words.getBoundingClientRect().width));
+    words.remove();
+  }
+  await page.viewport(390, 844);
+});
+
 test('beside a map the way to the list and the order share a row, and so do the counts of bedrooms', async () => {
   await page.viewport(1440, 900);
   answerOffer(edge, (sent) => ({
