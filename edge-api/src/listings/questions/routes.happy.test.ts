@@ -464,6 +464,25 @@ test('a sentence is answered as the list that it asks for, with what was not und
     expect(await asked(question), question).toBeUndefined();
 });
 
+const atFunda = 'https://www.funda.nl';
+const notOffered = { vraag: {}, rest: ['de link naar Funda'] };
+test.each([
+  [`${atFunda}/detail/koop/deventer/appartement-keulenstraat-19-a/43212345/?utm_source=app`, undefined],
+  [`Kijk eens: ${atFunda}/koop/deventer/huis-43212345-keulenstraat-19a/`, undefined],
+  [`${atFunda}/detail/koop/deventer/huis-keulenstraat-999/43212345/`, notOffered],
+  [`${atFunda}/detail/koop/utrecht/huis-neude-1/43212345/`, notOffered],
+  [`${atFunda}/zoeken/koop?selected_area=["deventer"]&price="0-300000"`, notOffered],
+])('a link to Funda is the address in it, when that is in the offer: %s', async (link, other) => {
+  const { zin } = await askJson<Archive>(`/objects/archive/?limit=1&searchquery=${encodeURIComponent(link)}`);
+  if (other) return expect(zin).toEqual(other);
+  expect(zin?.rest).toEqual([]);
+  const asked = await askJson<Archive>(
+    `/objects/archive/?${new URLSearchParams(zin?.vraag)}`.replace('zoeken', 'searchquery'),
+  );
+  expect(asked).not.toHaveProperty('zin');
+  expect(asked.resultaten.map(({ slug }) => slug)).toEqual(['keulenstraat-19-a']);
+});
+
 test.each([
   ['koop', 'huis onder 4 ton', undefined],
   ['huur', 'huis onder 4 ton', 'koop'],

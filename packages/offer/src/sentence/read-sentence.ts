@@ -1,6 +1,7 @@
 import type { Sentence } from '@binnen/contracts/list-answers';
 import { tokenise } from '../places/fold.ts';
 import type { Listings } from '../index/listings.ts';
+import { search } from '../index/search-index.ts';
 import { mostRent } from './rules.ts';
 import { isSentence, understand } from './understand.ts';
 import { findVocabulary } from './vocabulary.ts';
@@ -8,6 +9,18 @@ import { findVocabulary } from './vocabulary.ts';
 /** Whether all words of a question are words of addresses: then it is one. */
 export const isAddress = ({ index }: Listings, question: string): boolean =>
   tokenise(question).every((token) => index.words.has(token));
+
+/** Such as `funda.nl/detail/koop/deventer/huis-keulenstraat-19-a/43212345/`; older ones have the number first. */
+const fundaHome = /\/(?:koop|huur)\/([^/]+)\/[a-z]+-(?:\d{6,}-)?([^/?#]+)/;
+
+/** The search for a home that a link to Funda leads to. Its figures are no wishes. */
+const readLink = (listings: Listings, link: string): Sentence => {
+  const [, place = '', address = ''] = fundaHome.exec(link) ?? [];
+  const zoeken = `${address} ${place}`.replaceAll('-', ' ');
+  return address && isAddress(listings, zoeken) && search(listings.index, zoeken)?.length
+    ? { vraag: { zoeken }, rest: [] }
+    : { vraag: {}, rest: ['de link naar Funda'] };
+};
 
 /**
  * A question as the list that it asks for; undefined for a place, a street, an address or a postcode by itself.
@@ -19,6 +32,8 @@ export const readSentence = (
   soort: string | undefined,
 ): Sentence | undefined => {
   if (!question) return undefined;
+  const link = /funda\.nl\/\S+/i.exec(question)?.[0];
+  if (link) return readLink(listings, link.toLowerCase());
   const understood = understand(question, findVocabulary(listings));
   if (!isSentence(understood)) return undefined;
   const { filters, zoeken, radius, sort, rest } = understood;
