@@ -19,7 +19,7 @@ import { ShareButton } from './share-button.tsx';
 import { SharedHomesSection } from './shared-homes.tsx';
 import sharing from './sharing.module.css';
 import { parseSaved, readShelf, shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
-import { useSaved } from '../saved/use-saved.ts';
+import { useSaved } from './use-saved.ts';
 
 function Nothing() {
   const title = useText('favourites_empty_title', 'Je hebt nog geen favorieten.');

@@ -203,6 +203,22 @@ test('a home that left the offer is compared as such: not for sale, no open hous
   await expect.element(cards.nth(1)).not.toMatchTextContent(/Te koop|Open huis/);
 });
 
+test('without a connection a kept home has no open house that is over, on its card or compared', async () => {
+  const [over, next] = ['2026-11-21', '2026-11-28'].map((day) => [{ start: `${day}T11:00:00`, eind: null }]);
+  edge.drops(readPaths.archive);
+  localStorage.setItem(
+    shelf,
+    JSON.stringify([createCard(1, { openhuisdagen: over }), createCard(2, { openhuisdagen: next })]),
+  );
+  const { screen } = await showPage(remote, '/favorieten');
+  const cards = screen.getByRole('article');
+  await expect.element(cards.nth(1)).toMatchTextContent(/Open huis zaterdag 28 november/);
+  await expect.element(cards.nth(0)).not.toMatchTextContent(/Open huis/);
+  await expect
+    .element(screen.getByRole('row', { name: /^Open huis/ }))
+    .toMatchTextContent(/niet gepland\s*zaterdag 28 november/);
+});
+
 test.each([
   ['the edge fails', () => problem(503, 'upstream-unavailable')],
   ['there is no connection', () => undefined],

@@ -10,7 +10,7 @@ import {
   shelves,
   writeShelf,
 } from '../saved/saved-homes.ts';
-import { useSaved } from '../saved/use-saved.ts';
+import { useSaved } from './use-saved.ts';
 import { Comparison, mostCompared } from './comparison.tsx';
 import css from './favourites.module.css';
 import { HomeCards } from './home-cards.tsx';

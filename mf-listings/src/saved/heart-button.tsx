@@ -1,7 +1,7 @@
 import { formatStreet } from '@binnen/contracts/formats/address';
 import type { Card } from '@binnen/contracts/property';
 import { heart, Icon } from '@binnen/design/icon';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import css from './heart.module.css';
 import {
   mostFavourites,
@@ -9,17 +9,22 @@ import {
   putFirst,
   readShelf,
   shelves,
+  subscribe,
   writeShelf,
   type SavedHome,
 } from './saved-homes.ts';
-import { useIsSaved } from './use-saved.ts';
 
 /** A heart that is pressed once more brings back what was noted about its home. */
 const removed = new Map<number, SavedHome>();
 
 /** Keeps a home on the visitor's device, or takes it off. */
 export function HeartButton({ home, labelled = false }: { home: Card; labelled?: boolean }) {
-  const saved = useIsSaved(shelves.favourites, home.id);
+  // Without taking the whole shelf apart: a list has a button for each of its homes.
+  const saved = useSyncExternalStore(
+    subscribe,
+    () => readShelf(shelves.favourites).includes(`{"id":${home.id},`),
+    () => false,
+  );
   const [refusal, setRefusal] = useState('');
   const forget = () => setRefusal('');
   const toggle = () => {

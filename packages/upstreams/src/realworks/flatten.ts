@@ -1,11 +1,12 @@
 import { isGone } from '@binnen/contracts/filters/home-traits';
+import { dropPastDays } from '@binnen/contracts/filters/open-houses';
 import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 import type { Media, Property } from '@binnen/contracts/property';
 import { statuses, type Status } from '@binnen/contracts/statuses';
 import { stripTags } from '../html/plain-text.ts';
 import { formatEnum, formatPlace } from './dutch-names.ts';
 import { describeFacts } from './facts.ts';
-import { dropPastDays, formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
+import { formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
 import { formatCitySlug, formatObjectSlug } from './slugs.ts';
 import { describeTraits } from './traits.ts';
 import type { FeedObject } from './wire.ts';

@@ -1,3 +1,4 @@
+import { dropPastDays } from '@binnen/contracts/filters/open-houses';
 import type { Card, Openhuisdag } from '@binnen/contracts/property';
 import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
 
@@ -36,12 +37,6 @@ export const parseOpenHouseDays = (value: unknown): Openhuisdag[] => {
   return items
     .flatMap((item) => parseDay(item) ?? [])
     .sort((one, other) => one.start.localeCompare(other.start));
-};
-
-/** The days that are not over yet; feeds keep old ones. */
-export const dropPastDays = (days: readonly Openhuisdag[], now: Date): Openhuisdag[] => {
-  const local = formatAmsterdam(now);
-  return days.filter(({ start, eind }) => (eind ?? `${start.slice(0, 10)}T23:59:59`) >= local);
 };
 
 /** A home without its open houses that are over since the feed was read; the same object when there are none. */
