@@ -119,6 +119,22 @@ test('a save that overtakes another one shows, and leaves no error in the consol
   expect(errors).toEqual([]);
 });
 
+test('a save before the page listens shows too', async () => {
+  let go = () => {};
+  const saved = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/_dev/events*', (route) => saved.then(() => route.continue()), { times: 1 });
+  await page.reload();
+  await page.waitForFunction(() =>
+    ['page', 'router'].includes(document.documentElement.dataset['page'] ?? ''),
+  );
+  const undo = replace('Begint om', 'Aanvang:');
+  const draw = async () => (await fetch(server.url + concert, { headers: { accept: 'text/html' } })).text();
+  await expect.poll(draw, { timeout: 10_000 }).toContain('Aanvang: ');
+  go();
+  await page.getByText('Aanvang: ').waitFor({ timeout: 5_000 }).finally(undo);
+  await page.getByText('Begint om').waitFor();
+});
+
 test('a save of what a page reads, or of its hooks, loads it', async () => {
   const undo = replace('title: data.concert.title', "title: 'Vanavond'");
   await page.waitForFunction(() => document.title.startsWith('Vanavond'));

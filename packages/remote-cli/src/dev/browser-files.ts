@@ -82,7 +82,7 @@ const show = (problem) => {
   shown.append(title, close, text);
   document.body.append(shown);
 };
-const events = new EventSource('/_dev/events');
+const events = new EventSource('/_dev/events?since=' + (Date.now() - performance.now()));
 const load = () => { keep(); location.reload(); };
 events.addEventListener('reload', load);
 // What an error took from the page comes back with a load.

@@ -89,7 +89,9 @@ export const startDevServer = async ({
   answerFirst = () => false,
 }: DevServerOptions) => {
   const listeners = new Set<ServerResponse>();
+  let changed = 0;
   const send = (event: string, data: unknown): void => {
+    if (event !== 'problem') changed = Date.now();
     for (const listener of listeners)
       listener.write(`event: ${event}\ndata: ${JSON.stringify(data ?? null)}\n\n`);
   };
@@ -123,9 +125,11 @@ export const startDevServer = async ({
       .end(page.document);
   };
 
-  const listen = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const listen = (incoming: IncomingMessage, outgoing: ServerResponse, since: number): void => {
     outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     outgoing.write(`event: problem\ndata: ${JSON.stringify(problem ?? null)}\n\n`);
+    // What was saved while the page was on its way.
+    if (changed > since) outgoing.write('event: reload\ndata: null\n\n');
     listeners.add(outgoing);
     incoming.on('close', () => listeners.delete(outgoing));
   };
@@ -139,7 +143,8 @@ export const startDevServer = async ({
       return void outgoing
         .writeHead(200, { 'content-type': own[0], 'cache-control': 'no-store' })
         .end(own[1]);
-    if (pathname === '/_dev/events') return listen(incoming, outgoing);
+    if (pathname === '/_dev/events')
+      return listen(incoming, outgoing, Number(address.searchParams.get('since')));
     if (pathname === '/_dev/stack')
       return void outgoing.end(site?.describeStack((await readBody(incoming)).slice(0, 10_000)) ?? '');
     if (answerFirst(pathname, outgoing)) return undefined;
