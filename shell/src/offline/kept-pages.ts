@@ -1,4 +1,4 @@
-import { caches as names } from './rules.ts';
+import { caches as names, isFresh } from './rules.ts';
 
 /** A page that can be opened without a connection. */
 export interface KeptPage {
@@ -25,8 +25,8 @@ export const listKept = async (): Promise<KeptPage[]> => {
   const pages = await Promise.all(
     requests.map(async (request) => {
       const { pathname, search } = new URL(request.url);
-      const html = await (await cache.match(request, { ignoreVary: true }))?.text();
-      const title = html && readTitle(html);
+      const page = await cache.match(request, { ignoreVary: true });
+      const title = page && isFresh(page) && readTitle(await page.text());
       return title ? [{ path: pathname + search, title }] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classify, addFonts, fillPhone, listPageFiles, namesPerson, parseKeep } from './rules.ts';
+import { classify, addFonts, fillPhone, isFresh, listPageFiles, namesPerson, parseKeep } from './rules.ts';
 
 const origin = 'https://binnen.example';
 const ask = (path: string, more: { method?: string; mode?: string } = {}) =>
@@ -56,6 +56,14 @@ it.each([
   ['keep', []],
   [null, []],
 ])('is told %j and keeps %j', (message, paths) => expect(parseKeep(message)).toEqual(paths));
+
+it.each([
+  ['Wed, 28 Oct 2026 09:00:00 GMT', true],
+  ['Wed, 28 Oct 2026 07:00:00 GMT', false],
+  ['', true],
+])('whether a page kept on "%s" is shown thirty days later: %s', (date, is) =>
+  expect(isFresh(new Response('', { headers: { date } }), Date.UTC(2026, 10, 27, 8, 0))).toBe(is),
+);
 
 describe('the phone number of the offline page', () => {
   const html = '<a id="phone" href="tel:+31570555010">0570 555 010</a>';

@@ -11,6 +11,13 @@ export const caches = {
   offline: 'offline-1',
 } as const;
 
+export const day = 24 * 60 * 60;
+export const pageDays = 30;
+
+/** Whether a kept page may be shown. An older one goes when a page is kept next, and until then only its date tells. */
+export const isFresh = ({ headers }: Response, now = Date.now()): boolean =>
+  !(Date.parse(headers.get('date') ?? '') < now - pageDays * day * 1_000);
+
 export type Kind = 'files' | 'pages' | 'pictures' | 'reads';
 
 interface Asked {

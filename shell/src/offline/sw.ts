@@ -15,9 +15,12 @@ import {
   addFonts,
   caches as names,
   classify,
+  day,
   fillPhone,
+  isFresh,
   listPageFiles,
   namesPerson,
+  pageDays,
   parseKeep,
   type Kind,
 } from './rules.ts';
@@ -47,7 +50,6 @@ interface Worker {
 }
 declare const self: Worker;
 
-const day = 24 * 60 * 60;
 const offlineFiles = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg'];
 
 const keep = (entries: number, days: number): SerwistPlugin[] => [
@@ -98,8 +100,8 @@ const findFrame = async (): Promise<Response | undefined> => {
   const home = kept.find(({ url }) => new URL(url).pathname === '/');
   for (const request of home ? [home, ...kept] : kept) {
     const page = await pages.match(request, { ignoreVary: true });
-    const html = await page?.clone().text();
-    if (drawn.some((script) => html?.includes(script))) return page;
+    const html = page && isFresh(page) ? await page.clone().text() : '';
+    if (drawn.some((script) => html.includes(script))) return page;
   }
   return undefined;
 };
@@ -108,7 +110,7 @@ const offlinePage: SerwistPlugin = {
   handlerDidError: async ({ request }) => {
     // Firefox answers a preload that failed with an error instead of failing, so its cache was not asked.
     const itself = await caches.match(request, { cacheName: names.pages, ignoreVary: true });
-    if (itself) return itself;
+    if (itself && isFresh(itself)) return itself;
     const frame = await findFrame();
     // The browser may say that it is online: see `isConnected`.
     if (frame) return mark(frame, 'data-offline', 503);
@@ -137,7 +139,7 @@ const files = new CacheFirst({ cacheName: names.files, plugins: [...keep(400, 90
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds: 5,
-  plugins: [...keep(80, 30), nobodys, onlyWhole, dated, offlinePage],
+  plugins: [...keep(80, pageDays), nobodys, onlyWhole, dated, offlinePage],
 });
 const pictures = new CacheFirst({ cacheName: names.pictures, plugins: keep(250, 30) });
 const reads = new NetworkFirst({

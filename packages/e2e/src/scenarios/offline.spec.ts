@@ -207,6 +207,29 @@ test('a kept page that stands in for one that does not come says of when it is',
   await context.setOffline(false);
 });
 
+test('a page that was kept for more than thirty days is shown no more', async ({ page, context }) => {
+  for (const path of ['/over-binnen', '/contact']) {
+    await visit(page, path);
+    await waitUntilKept(page, path);
+  }
+  await context.setOffline(true);
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages-1');
+    const kept = await cache.match('/over-binnen', { ignoreVary: true });
+    const headers = new Headers(kept?.headers);
+    headers.set('date', new Date(Date.now() - 31 * 86_400_000).toUTCString());
+    const body = await kept?.text();
+    await cache.delete('/over-binnen', { ignoreVary: true });
+    await cache.put('/over-binnen', new Response(body, { headers }));
+  });
+  await page.goto('/over-binnen');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Contact/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Over ons/ })).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test('a page that was kept is not shown for another question', async ({ page, context }) => {
   await visit(page, '/woningaanbod');
   await waitUntilKept(page, '/woningaanbod');
