@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readComposition } from '@binnen/composer/behind/registry/pointer';
 import { modulesKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import { readModules, writeModules } from '@binnen/composer/behind/releases/compositions/isolate';
@@ -21,11 +21,9 @@ const reads = [
 ];
 const page = `({ data }) => Object.values(data).map((reply) => String(reply).length).join(' ')`;
 
-let clock = 0;
-const pass = (seconds: number) => {
-  clock = (clock || Date.now()) + seconds * 1_000;
-  vi.spyOn(Date, 'now').mockReturnValue(clock);
-};
+// Ten past: what is kept is of its day, which does not end in a test.
+const began = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 600_000;
+const pass = (seconds: number) => void vi.spyOn(Date, 'now').mockReturnValue(began + seconds * 1_000);
 
 /** What it has of this page, another data centre has not. */
 const leave = async (path: string) => {
@@ -36,6 +34,7 @@ const leave = async (path: string) => {
 };
 
 beforeAll(async () => {
+  pass(0);
   const shell = await createToyShell('1.0.0');
   shell.record.client.push(await describeFile('root/sw.js', '// worker'));
   shell.files['client/root/sw.js'] = '// worker';
@@ -48,10 +47,8 @@ beforeAll(async () => {
   await visit('/lijst');
   vi.restoreAllMocks();
 }, 60_000);
-afterEach(() => {
-  vi.restoreAllMocks();
-  clock = 0;
-});
+beforeEach(() => pass(0));
+afterEach(() => vi.restoreAllMocks());
 
 test('a new isolate answers a page that the data centre keeps with one read, before the rest of the Worker is evaluated', async () => {
   const { visit, counts, hasLoadedRest } = await startIsolate();
