@@ -25,18 +25,21 @@ const serveFont = async (c: Context<EdgeEnv>): Promise<Response> => {
 /** The longest form has a version for each remote of a large site. */
 const mostFormBytes = 16_000;
 
-/** The console for teams: pages of the edge itself, without script, from what the platform's calls answer. */
+/**
+ * The console for teams: pages of the edge itself, without script, from what the platform's calls answer. `calls`: the paths of
+ * the site's API.
+ */
 export const createConsole = (
   site: Site,
   sitePages: readonly SitePage[],
-  findCalls: () => readonly string[],
+  calls: readonly string[],
 ): Hono<EdgeEnv> => {
   const app = new Hono<EdgeEnv>()
     .onError(answerError)
     .use((c, next) => {
       c.set('site', site);
       c.set('sitePages', sitePages);
-      c.set('calls', findCalls());
+      c.set('calls', calls);
       return next();
     })
     .get(files.style, () => createFile(consoleStyle, 'text/css; charset=utf-8'))
@@ -47,5 +50,5 @@ export const createConsole = (
     .route('/', pageRoutes)
     .route('/', actionRoutes)
     .route('/', createSitePages(sitePages));
-  return app.notFound((c) => answerUnmatched(app.routes)(c));
+  return app.notFound(answerUnmatched(app.routes));
 };
