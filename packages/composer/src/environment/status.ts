@@ -31,11 +31,14 @@ export const StatusSchema = v.object({
   /** Widgets that pages lacked since this isolate started. */
   gaps: v.array(
     v.object({
+      /** Of the widget; null when nobody offers it. */
       release: v.nullable(v.string()),
+      /** The pattern of the page. */
       page: v.nullable(v.string()),
       widget: v.string(),
       reason: v.picklist(['not-offered', 'no-data', 'failed']),
       count: v.number(),
+      /** Milliseconds since 1970. */
       lastAt: v.number(),
     }),
   ),

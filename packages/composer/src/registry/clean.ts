@@ -1,4 +1,5 @@
 import type { Release } from '@binnen/platform/contract/composition';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../environment/env.ts';
 import type { createCanaryStore } from './judging/canary-store.ts';
 import type { createHistoryStore } from './stores/history-store.ts';
@@ -18,13 +19,7 @@ import {
 const mostPages = 50;
 
 /** What a clean-up took away, or would take away. */
-export interface Cleaned {
-  releases: string[];
-  /** Modules of so many compositions. */
-  compositions: number;
-  files: number;
-  bytes: number;
-}
+export type Cleaned = PlatformReply<'clean'>;
 
 /** Files of the store that no release names, and what they weigh. */
 interface Orphans {

@@ -61,6 +61,7 @@ const HistorySchema = v.object({
       remote: v.nullable(v.string()),
       /** The `sequence` whose composition a roll-back of all made live again. */
       restores: v.nullable(v.number()),
+      /** The name of the token. */
       by: v.string(),
     }),
   ),
@@ -84,6 +85,7 @@ const days = v.optional(whole(1, 730), 180);
 /** A token that was issued, without the token itself. */
 const TokenSchema = v.object({
   name: v.string(),
+  /** The first of its SHA-256. */
   digits: v.string(),
   scopes: v.array(v.string()),
   at: v.number(),
@@ -119,6 +121,7 @@ export const platformCalls = {
     '/_platform/releases',
     v.object({
       releases: v.array(
+        /** `by`: whose token published it. */
         v.object({ remote: v.string(), version: v.string(), at: v.number(), by: v.string() }),
       ),
     }),

@@ -2,19 +2,10 @@ import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Gap } from '@binnen/platform/render-protocol';
 import { log } from '@binnen/edge-kit/logging/log';
+import type { Status } from '../../environment/status.ts';
 
 /** A widget that pages lacked, and how often this isolate met the gap. */
-export interface MetGap {
-  /** The widget's release, or null when nobody offers it. */
-  release: string | null;
-  /** The pattern of the page. */
-  page: string | null;
-  widget: string;
-  reason: Gap['reason'];
-  count: number;
-  /** Milliseconds since 1970. */
-  lastAt: number;
-}
+type MetGap = Status['gaps'][number];
 
 const mostGaps = 100;
 /** The same gap is logged once a minute, and counted in between. */

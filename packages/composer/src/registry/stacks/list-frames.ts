@@ -1,9 +1,7 @@
+import type { Frame } from '@binnen/platform/contract/replays';
+
 /** A place in a release's built script, as a stack names it. */
-export interface BuiltFrame {
-  function: string | null;
-  /** `mf-leads/1.5.0/server/mf-leads.js:12:3`. */
-  built: string;
-}
+export type BuiltFrame = Omit<Frame, 'source'>;
 
 /** The modules that the shell's release brings beside its own. */
 const ofShell = new Set(['shell', 'platform', 'react', 'react-jsx-runtime', 'react-dom-server']);

@@ -1,13 +1,9 @@
 import { hasRow, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { GrantsByRemote } from './claims.ts';
 
 /** A path that a remote may claim: since when, and who allowed it. */
-export interface Grant {
-  remote: string;
-  path: string;
-  at: number;
-  by: string;
-}
+export type Grant = PlatformReply<'grants'>['grants'][number];
 
 /** The registry's table of grants. It starts with `first`: what the live site claims already. */
 export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {

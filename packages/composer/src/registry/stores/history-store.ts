@@ -1,16 +1,10 @@
 import { findRecord, listRecords } from '@binnen/edge-kit/tables/sql-tables';
 import type { Composition } from '@binnen/platform/contract/composition';
-import type { Change } from './lineage.ts';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { versionsColumn } from './versions-of.ts';
 
 /** One line of the history: what was made live, when, and by whom. */
-export interface HistoryEntry extends Change {
-  at: number;
-  /** The name of the token. */
-  by: string;
-  /** The change that a roll-back of everything returned to. */
-  restores: number | null;
-}
+export type HistoryEntry = PlatformReply<'history'>['history'][number];
 
 /**
  * When a change shows. `soon`: a page that it changes is served from before for up to a minute, while it is made anew.

@@ -1,16 +1,10 @@
-/** A change of the live composition: its composition was live until the next one. */
-export interface PastChange {
-  sequence: number;
-  at: number;
-  compositionId: string;
-  versions: Record<string, string>;
-}
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import type { HistoryEntry } from './history-store.ts';
 
-export interface StoredRelease {
-  remote: string;
-  version: string;
-  at: number;
-}
+/** A change of the live composition: its composition was live until the next one. */
+export type PastChange = Pick<HistoryEntry, 'sequence' | 'at' | 'compositionId' | 'versions'>;
+
+export type StoredRelease = Omit<PlatformReply<'releases'>['releases'][number], 'by'>;
 
 export interface Cleaning {
   releases: StoredRelease[];

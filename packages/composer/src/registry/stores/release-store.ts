@@ -1,15 +1,10 @@
 import { findRecord, hasRow, listRecords, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import type { KeptBrowserRehearsal } from '@binnen/platform/contract/browser-rehearsals';
 import type { Composition, Release } from '@binnen/platform/contract/composition';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { StoredRelease } from './plan-cleaning.ts';
 
-export interface PublishedRelease {
-  remote: string;
-  version: string;
-  at: number;
-  /** Whose token published it. */
-  by: string;
-}
+type PublishedRelease = PlatformReply<'releases'>['releases'][number];
 
 /** A release with its details for teams. */
 export interface DescribedRelease extends PublishedRelease {

@@ -1,28 +1,14 @@
 import { listRows } from '@binnen/edge-kit/tables/sql-tables';
-
-/** Why a token ends: it was revoked, it leaked, or a newer one replaced it. */
-export type TokenEnd = 'revoked' | 'leaked' | 'replaced';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 
 /** A token that was issued: everything that is known of it. The token itself is not stored. */
-export interface IssuedToken {
-  name: string;
-  /** The first digits of its SHA-256. */
-  digits: string;
-  scopes: string[];
-  at: number;
-  by: string;
-  expires: number;
-  ended: TokenEnd | null;
-}
+export type IssuedToken = PlatformReply<'tokens'>['tokens'][number];
+/** Why a token ends: it was revoked, it leaked, or a newer one replaced it. */
+export type TokenEnd = NonNullable<IssuedToken['ended']>;
 
-interface Row extends Record<string, SqlStorageValue> {
-  name: string;
+interface Row extends Omit<IssuedToken, 'digits' | 'scopes'> {
   hash: string;
   scopes: string;
-  at: number;
-  by: string;
-  expires: number;
-  ended: TokenEnd | null;
 }
 
 export interface NewToken {
