@@ -31,6 +31,13 @@ export const listColumns = (sql: SqlStorage, table: string): ReadonlySet<string>
       .map(({ name }) => String(name)),
   );
 
+/** Writes a row, in the place of one with the same key. */
+export const writeRow = (sql: SqlStorage, table: string, row: Tables[string][number]): void => {
+  const places = Object.keys(row).map(() => '?');
+  const query = `INSERT OR REPLACE INTO ${table} (${Object.keys(row).join()}) VALUES (${places.join()})`;
+  sql.exec(query, ...Object.values(row));
+};
+
 /** Adds rows. One that is there already, by its key, stays as it is. */
 export const addRows = (sql: SqlStorage, table: string, rows: Tables[string]): number => {
   const known = listColumns(sql, table);

@@ -1,4 +1,4 @@
-import { findRecord, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, listRows, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import { leastWitnesses, type Fault, type Side, type SideCounts } from '@binnen/platform/contract/canary';
 import { addCounts, noCounts, type Sides } from './judge-canary.ts';
 import type { SeenFault } from './stored-canary.ts';
@@ -94,23 +94,15 @@ export const createCanaryCounts = (sql: SqlStorage) => {
       minute,
       side,
     );
-    sql.exec(
-      'INSERT OR REPLACE INTO minutes_of_canaries (canary, minute, side, counts) VALUES (?, ?, ?, ?)',
-      id,
-      minute,
-      side,
-      JSON.stringify(addCounts(before ?? noCounts(), counts)),
-    );
+    const all = JSON.stringify(addCounts(before ?? noCounts(), counts));
+    writeRow(sql, 'minutes_of_canaries', { canary: id, minute, side, counts: all });
   };
   /** `minute`: so many minutes since 1970. */
   const keep = (id: string, minute: number, counts: WeighedSides, faults: readonly SeenFault[]): void => {
     for (const side of sides) keepMinute(id, minute, side, counts[side]);
     sql.exec('DELETE FROM minutes_of_canaries WHERE minute < ?', minute - mostMinutes);
-    sql.exec(
-      'INSERT OR REPLACE INTO faults_of_canaries (canary, faults) VALUES (?, ?)',
-      id,
-      JSON.stringify(mergeFaults(listKept(id), listWeighed(faults, counts))),
-    );
+    const merged = mergeFaults(listKept(id), listWeighed(faults, counts));
+    writeRow(sql, 'faults_of_canaries', { canary: id, faults: JSON.stringify(merged) });
   };
   const tidy = (): void => {
     for (const table of ['minutes_of_canaries', 'faults_of_canaries'])

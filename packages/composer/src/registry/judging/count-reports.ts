@@ -1,4 +1,4 @@
-import { findRecord } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import { addCounts, addNumbers, noCounts, vitals, type Sides } from './judge-canary.ts';
 import type { HealthBatch, VisitReport } from './stored-canary.ts';
 import { tokenLifeMilliseconds } from './token-life.ts';
@@ -82,14 +82,8 @@ export const createReportCounts = (sql: SqlStorage) => {
     const parts = listParts(report);
     if (madeAt < takenFrom || parts.some((part) => told?.includes(part))) return false;
     if (!told && isFull(id, network)) return false;
-    sql.exec(
-      'INSERT OR REPLACE INTO reports_of_canaries (canary, nonce, made_at, network, told) VALUES (?, ?, ?, ?, ?)',
-      id,
-      nonce,
-      madeAt,
-      network,
-      JSON.stringify([...(told ?? []), ...parts]),
-    );
+    const all = JSON.stringify([...(told ?? []), ...parts]);
+    writeRow(sql, 'reports_of_canaries', { canary: id, nonce, made_at: madeAt, network, told: all });
     return true;
   };
 

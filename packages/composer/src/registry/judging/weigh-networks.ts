@@ -1,4 +1,4 @@
-import { findRecord } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { Side, SideCounts } from '@binnen/platform/contract/canary';
 import { addCounts, noCounts, sum, type Sides } from './judge-canary.ts';
 
@@ -59,15 +59,8 @@ export const createNetworkScales = (sql: SqlStorage) => {
       side,
       network,
     );
-  const write = (id: string, side: Side, network: string, weight: Weight): void => {
-    sql.exec(
-      'INSERT OR REPLACE INTO networks_of_canaries (canary, side, network, weight) VALUES (?, ?, ?, ?)',
-      id,
-      side,
-      network,
-      JSON.stringify(weight),
-    );
-  };
+  const write = (canary: string, side: Side, network: string, weight: Weight): void =>
+    writeRow(sql, 'networks_of_canaries', { canary, side, network, weight: JSON.stringify(weight) });
   const isFull = (id: string): boolean => {
     const query = 'SELECT count(*) AS "all" FROM networks_of_canaries WHERE canary = ?';
     return sql.exec<{ all: number }>(query, id).one().all >= mostNetworks;

@@ -1,4 +1,4 @@
-import { findRecord, listRecords } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, listRecords, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 
 /** How often each path was asked for. */
 type Counts = Record<string, number>;
@@ -30,7 +30,7 @@ export const createAskedStore = (sql: SqlStorage) => {
       const hour = readHour();
       const known = findRecord<Counts>(sql, 'SELECT record FROM asked WHERE hour = ?', hour) ?? {};
       const record = JSON.stringify(Object.fromEntries(listMost(addUp([known, counts]), mostPaths)));
-      sql.exec('INSERT OR REPLACE INTO asked (hour, record) VALUES (?, ?)', hour, record);
+      writeRow(sql, 'asked', { hour, record });
       sql.exec('DELETE FROM asked WHERE hour <= ?', hour - keptHours);
     },
     /** The paths that were asked for most in the last day, those first. */

@@ -1,4 +1,4 @@
-import { hasRow, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { addRows, hasRow, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { GrantsByRemote } from './claims.ts';
 
@@ -7,15 +7,8 @@ export type Grant = PlatformReply<'grants'>['grants'][number];
 
 /** The registry's table of grants. It starts with `first`: what the live site claims already. */
 export const createGrantStore = (sql: SqlStorage, first: GrantsByRemote) => {
-  const add = (remote: string, path: string, by: string): void => {
-    sql.exec(
-      'INSERT OR IGNORE INTO grants (remote, path, at, by) VALUES (?, ?, ?, ?)',
-      remote,
-      path,
-      Date.now(),
-      by,
-    );
-  };
+  const add = (remote: string, path: string, by: string): void =>
+    void addRows(sql, 'grants', [{ remote, path, at: Date.now(), by }]);
   const isNew = !hasRow(sql, `SELECT 1 FROM sqlite_master WHERE name = 'grants'`);
   sql.exec(`
     CREATE TABLE IF NOT EXISTS grants (

@@ -1,4 +1,4 @@
-import { findRecord, listRecords } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, listRecords, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { versionsColumn } from './versions-of.ts';
@@ -70,16 +70,8 @@ export const createHistoryStore = (sql: SqlStorage) => {
   };
   const add = (composition: Composition, { action, by, remote, restores, shows }: NewEntry): void => {
     prepare(composition);
-    sql.exec(
-      'INSERT INTO history (at, composition, action, by, remote, restores, shows) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      Date.now(),
-      composition.id,
-      action,
-      by,
-      remote,
-      restores,
-      shows,
-    );
+    const change = { at: Date.now(), composition: composition.id, action, by, remote, restores, shows };
+    writeRow(sql, 'history', change);
   };
   /** The newest first; -1 for all. */
   const list = (most: number): HistoryEntry[] =>

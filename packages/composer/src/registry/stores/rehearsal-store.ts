@@ -1,4 +1,4 @@
-import { listRecords } from '@binnen/edge-kit/tables/sql-tables';
+import { listRecords, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 
 /** A lead of a preview that was answered as taken and went nowhere: nothing of what was typed. */
 export interface Rehearsal {
@@ -22,7 +22,7 @@ export const createRehearsalStore = (sql: SqlStorage) => {
   );
   const add = (rehearsal: Omit<Rehearsal, 'at'>): void => {
     const at = Date.now();
-    sql.exec('INSERT INTO rehearsals (at, record) VALUES (?, ?)', at, JSON.stringify({ ...rehearsal, at }));
+    writeRow(sql, 'rehearsals', { at, record: JSON.stringify({ ...rehearsal, at }) });
     sql.exec(
       `DELETE FROM rehearsals WHERE at < ? OR number <= (SELECT max(number) FROM rehearsals) - ?`,
       at - keptMilliseconds,

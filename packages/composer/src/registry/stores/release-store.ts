@@ -1,4 +1,4 @@
-import { findRecord, hasRow, listRecords, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, hasRow, listRecords, listRows, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { KeptBrowserRehearsal } from '@binnen/platform/contract/browser-rehearsals';
 import type { Composition, Release } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
@@ -21,12 +21,7 @@ const createBrowserRehearsals = (sql: SqlStorage) => {
     remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (remote, version))`);
   /** Keeps a browser’s findings about a release, in the place of earlier ones. */
   const keepBrowserRehearsal = (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
-    void sql.exec(
-      'INSERT OR REPLACE INTO browser_rehearsals (remote, version, record) VALUES (?, ?, ?)',
-      remote,
-      version,
-      JSON.stringify(rehearsal),
-    );
+    writeRow(sql, 'browser_rehearsals', { remote, version, record: JSON.stringify(rehearsal) });
   const findBrowserRehearsal = (remote: string, version: string): KeptBrowserRehearsal | null =>
     findRecord(
       sql,
@@ -56,7 +51,7 @@ export const createReleaseStore = (sql: SqlStorage) => {
     find(remote, version) !== null ||
     hasRow(sql, 'SELECT 1 FROM removed WHERE remote = ? AND version = ?', remote, version);
   const remove = (remote: string, version: string): void => {
-    sql.exec('INSERT OR IGNORE INTO removed (remote, version) VALUES (?, ?)', remote, version);
+    writeRow(sql, 'removed', { remote, version });
     for (const table of ['releases', 'browser_rehearsals'])
       sql.exec(`DELETE FROM ${table} WHERE remote = ? AND version = ?`, remote, version);
   };

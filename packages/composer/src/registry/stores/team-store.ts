@@ -1,4 +1,4 @@
-import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { listRows, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import { errorBudget } from '@binnen/platform/contract/watched-visit';
 
 /** Where the team of a remote is told of its releases. */
@@ -22,14 +22,13 @@ export const createTeamStore = (sql: SqlStorage) => {
     /** An empty address: nobody is told any more. */
     setWebhook: ({ remote, url }: TeamWebhook, by: string): void => {
       sql.exec('DELETE FROM webhooks WHERE remote = ?', remote);
-      if (url) sql.exec('INSERT INTO webhooks (remote, url, by) VALUES (?, ?, ?)', remote, url, by);
+      if (url) writeRow(sql, 'webhooks', { remote, url, by });
     },
     listWebhooks: (): TeamWebhook[] => listRows(sql, 'SELECT remote, url FROM webhooks ORDER BY remote'),
     /** Without a budget: that of all remotes again. */
     setBudget: (remote: string, budget: number | null, by: string): void => {
       sql.exec('DELETE FROM error_budgets WHERE remote = ?', remote);
-      if (budget !== null)
-        sql.exec('INSERT INTO error_budgets (remote, budget, by) VALUES (?, ?, ?)', remote, budget, by);
+      if (budget !== null) writeRow(sql, 'error_budgets', { remote, budget, by });
     },
     listBudgets: (): TeamBudget[] => listRows(sql, 'SELECT remote, budget FROM error_budgets'),
   };

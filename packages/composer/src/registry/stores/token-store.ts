@@ -1,4 +1,4 @@
-import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { listRows, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 
 /** A token that was issued: everything that is known of it. The token itself is not stored. */
@@ -43,23 +43,13 @@ export const createTokenStore = (sql: SqlStorage) => {
   const findNamed = (name: string): IssuedToken | null => select('WHERE name = ?', name)[0] ?? null;
 
   /** Answers false when a good token of this name exists already. */
-  const add = ({ name, hash, scopes, expires, by }: NewToken): boolean => {
-    const now = Date.now();
-    if (select('WHERE name = ? AND expires > ?', name, now).length > 0) return false;
-    insert({ name, hash, scopes, expires, by });
+  const add = (token: NewToken): boolean => {
+    if (select('WHERE name = ? AND expires > ?', token.name, Date.now()).length > 0) return false;
+    insert(token);
     return true;
   };
-  const insert = ({ name, hash, scopes, expires, by }: NewToken): void => {
-    sql.exec(
-      'INSERT INTO tokens (hash, name, scopes, at, by, expires) VALUES (?, ?, ?, ?, ?, ?)',
-      hash,
-      name,
-      JSON.stringify(scopes),
-      Date.now(),
-      by,
-      expires,
-    );
-  };
+  const insert = ({ scopes, ...token }: NewToken): void =>
+    writeRow(sql, 'tokens', { ...token, scopes: JSON.stringify(scopes), at: Date.now() });
   /** Makes the good tokens of a name end at `until` at the latest. Returns how many there were. */
   const end = (name: string, why: TokenEnd, until: number): number =>
     sql.exec(

@@ -1,4 +1,4 @@
-import { hasRow } from '@binnen/edge-kit/tables/sql-tables';
+import { hasRow, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { Release } from '@binnen/platform/contract/composition';
 
 /** An upload that takes longer than this was abandoned. */
@@ -31,13 +31,7 @@ export const createUploadStore = (
   const reserve = (remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' => {
     if (wasPublished(remote, version)) return 'exists';
     if (isUploading(remote, version)) return 'busy';
-    sql.exec(
-      'INSERT OR REPLACE INTO uploads (remote, version, id, at) VALUES (?, ?, ?, ?)',
-      remote,
-      version,
-      id,
-      Date.now(),
-    );
+    writeRow(sql, 'uploads', { remote, version, id, at: Date.now() });
     return 'reserved';
   };
   /** Announces the files that an upload is about to store. False when it has lost its reservation. */
