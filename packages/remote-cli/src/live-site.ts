@@ -4,32 +4,34 @@ import path from 'node:path';
 import type { Release } from '@binnen/platform/contract/composition';
 import { callEdge, EdgeRefusal, type EdgeAccess } from './edge-client.ts';
 
-const hashOf = (source: string | Uint8Array): string => createHash('sha256').update(source).digest('hex');
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const readKept = (file: string, hash: string): string | undefined => {
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  return kept !== undefined && hashOf(kept) === hash ? kept : undefined;
+/** What has this hash: from a file of the cache, or loaded and kept in it. `refusal`: of anything else. */
+const findByHash = async (
+  file: string,
+  hash: string,
+  load: () => Promise<Buffer>,
+  refusal: string,
+): Promise<Buffer> => {
+  const kept = existsSync(file) && readFileSync(file);
+  if (kept && hashOf(kept) === hash) return kept;
+  const loaded = await load();
+  if (hashOf(loaded) !== hash) throw new EdgeRefusal('not-understood', refusal);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, loaded);
+  return loaded;
 };
 
 /** A text of a release by its hash, such as a server module: what was downloaded before is not asked for again. */
 export const readByHash = async (
-  access: EdgeAccess,
+  { url }: EdgeAccess,
   cache: string,
   hash: string,
   load: () => Promise<{ source: string }>,
 ): Promise<string> => {
-  const file = path.join(cache, `${hash}.js`);
-  const kept = readKept(file, hash);
-  if (kept !== undefined) return kept;
-  const { source } = await load();
-  if (hashOf(source) !== hash)
-    throw new EdgeRefusal(
-      'not-understood',
-      `${access.url} (BINNEN_URL) sent a module that does not have the hash ${hash}. Nothing of it was run.`,
-    );
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, source);
-  return source;
+  const refusal = `${url} (BINNEN_URL) sent a module that does not have the hash ${hash}. Nothing of it was run.`;
+  const loadText = async () => Buffer.from((await load()).source);
+  return (await findByHash(path.join(cache, `${hash}.js`), hash, loadText, refusal)).toString();
 };
 
 interface LoadedRelease {
@@ -63,27 +65,18 @@ const writeSite = (site: string, loaded: readonly LoadedRelease[]): string[] => 
 };
 
 /** A client file of a release, as visitors get it; kept by its hash. */
-export const readClientFile = async (
+export const readClientFile = (
   { url }: EdgeAccess,
   cache: string,
   address: string,
   hash: string,
-): Promise<Uint8Array> => {
-  const file = path.join(cache, `client-${hash}`);
-  if (existsSync(file)) {
-    const kept = readFileSync(file);
-    if (hashOf(kept) === hash) return kept;
-  }
-  const response = await fetch(new URL(address, url), { signal: AbortSignal.timeout(30_000) });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (!response.ok || hashOf(bytes) !== hash)
-    throw new EdgeRefusal(
-      'not-understood',
-      `${url} sent something else than was published as ${address}. Nothing of it was used.`,
-    );
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, bytes);
-  return bytes;
+): Promise<Buffer> => {
+  const refusal = `${url} sent something else than was published as ${address}. Nothing of it was used.`;
+  const load = async () => {
+    const response = await fetch(new URL(address, url), { signal: AbortSignal.timeout(30_000) });
+    return Buffer.from(await response.arrayBuffer());
+  };
+  return findByHash(path.join(cache, `client-${hash}`), hash, load, refusal);
 };
 
 /**
