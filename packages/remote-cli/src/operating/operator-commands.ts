@@ -1,13 +1,5 @@
-import { EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
-import {
-  backUpStores,
-  cleanStore,
-  grantPath,
-  listGrants,
-  rebuildStore,
-  restoreStore,
-  withdrawGrant,
-} from '../operate.ts';
+import { callEdge, EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
+import { grantPath, listGrants } from '../operate.ts';
 import type { Outcome, Words } from '../outcome.ts';
 import { parsePath, parseRemote, refuseWords } from '../words.ts';
 
@@ -30,7 +22,7 @@ export const grant = async (access: EdgeAccess, { rest, flags }: Words): Promise
   const remote = parseRemote(name);
   const path = parsePath(given);
   if (flags.withdraw) {
-    const grants = await withdrawGrant(access, remote, path);
+    const { grants } = await callEdge(access, 'withdrawGrant', { body: { remote, path } });
     return { result: { grants }, lines: [`${remote} may not claim ${path} any more.`] };
   }
   const grants = await grantPath(access, remote, path);
@@ -47,7 +39,7 @@ export const grant = async (access: EdgeAccess, { rest, flags }: Words): Promise
 /** `clean` and `clean --dry-run`. */
 export const clean = async (access: EdgeAccess, { flags }: Words): Promise<Outcome> => {
   const dryRun = flags['dry-run'] ?? false;
-  const gone = await cleanStore(access, dryRun);
+  const gone = await callEdge(access, 'clean', { body: { dryRun } });
   const { releases, compositions, files, bytes } = gone;
   const kilobytes = Math.ceil(bytes / 1000);
   return {
@@ -63,7 +55,7 @@ const subjects = ['registry', 'outbox', 'alerts', 'histories'] as const;
 
 /** `backup`: before a risky change. */
 export const backup = async (access: EdgeAccess): Promise<Outcome> => {
-  const { copied, failed } = await backUpStores(access);
+  const { copied, failed } = await callEdge(access, 'backup');
   const names = failed.join(', ');
   if (failed.length)
     throw new EdgeRefusal('not-copied', `There is no new copy of: ${names}. The log of the edge says why.`);
@@ -78,7 +70,7 @@ export const restore = async (access: EdgeAccess, { rest: [name], flags }: Words
   if (Number.isNaN(time.getTime()))
     return refuseWords(`--at ${flags.at}: expected an instant such as 2026-11-20T08:00:00Z.`);
   const dryRun = flags['dry-run'] ?? false;
-  const done = await restoreStore(access, { what, at: time.toISOString(), dryRun });
+  const done = await callEdge(access, 'restore', { body: { what, at: time.toISOString(), dryRun } });
   return {
     result: { what, dryRun, ...done },
     lines: [
@@ -91,7 +83,7 @@ export const restore = async (access: EdgeAccess, { rest: [name], flags }: Words
 
 /** `rebuild`: when KV was lost. */
 export const rebuild = async (access: EdgeAccess): Promise<Outcome> => {
-  const live = await rebuildStore(access);
+  const live = await callEdge(access, 'rebuild');
   return {
     result: live,
     lines: [

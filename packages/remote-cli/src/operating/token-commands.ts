@@ -1,25 +1,26 @@
 import { TokenScopeSchema } from '@binnen/platform/contract/tokens';
 import * as v from 'valibot';
-import type { EdgeAccess } from '../edge-client.ts';
-import {
-  issueToken,
-  listTokens,
-  revokeToken,
-  rotateToken,
-  type ListedToken,
-  type ShownToken,
-} from '../operate.ts';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import { callEdge, type EdgeAccess } from '../edge-client.ts';
+import { issueToken } from '../operate.ts';
 import type { Outcome, Words } from '../outcome.ts';
 import { parseCount, refuseWords } from '../words.ts';
 
 const formatDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-const describe = ({ name, digits, scopes, expires, ended, by }: ListedToken): string => {
+const describe = ({
+  name,
+  digits,
+  scopes,
+  expires,
+  ended,
+  by,
+}: PlatformReply<'tokens'>['tokens'][number]): string => {
   const state = `${ended ?? (expires < Date.now() ? 'expired' : 'good until')} ${formatDay(expires)}`;
   return `  ${name}  ${digits}  ${scopes.join(' ')}  ${state}  (by ${by})`;
 };
 
-const show = (shown: ShownToken): Outcome => ({
+const show = (shown: PlatformReply<'issueToken'>): Outcome => ({
   result: shown,
   lines: [
     `The token of ${shown.name} (${shown.scopes.join(', ')}), good until ${formatDay(shown.expires)}:`,
@@ -38,7 +39,7 @@ export const token = async (access: EdgeAccess, { rest, flags }: Words): Promise
   const [action, name, ...scopes] = rest;
   const days = parseCount('days', flags.days);
   if (action === 'list') {
-    const tokens = await listTokens(access);
+    const { tokens } = await callEdge(access, 'tokens');
     return { result: { tokens }, lines: tokens.map(describe) };
   }
   if (action !== 'issue' && action !== 'rotate' && action !== 'revoke')
@@ -53,9 +54,13 @@ export const token = async (access: EdgeAccess, { rest, flags }: Words): Promise
     return show(await issueToken(access, { name, scopes: scopes.map(checkScope), days }));
   if (action === 'rotate')
     return show(
-      await rotateToken(access, name, { days, overlapHours: parseCount('overlap', flags.overlap) }),
+      await callEdge(access, 'rotateToken', {
+        path: { name },
+        body: { days, overlapHours: parseCount('overlap', flags.overlap) },
+      }),
     );
-  const { revoked } = await revokeToken(access, name, flags.leaked ?? false);
+  const body = { leaked: flags.leaked ?? false };
+  const { revoked } = await callEdge(access, 'revokeToken', { path: { name }, body });
   return {
     result: { name, revoked },
     lines: [`${revoked} token${revoked === 1 ? '' : 's'} of ${name} revoked: refused from now on.`],
