@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Release, Sample } from '@binnen/platform/contract/composition';
 import type { OpenedSample } from '@binnen/platform/contract/browser-rehearsals';
-import { readPolicy } from '../dev/read-site.ts';
+import { readPolicy } from '../read-site.ts';
 import type { EdgeAccess } from '../edge-client.ts';
 import { readBuilt } from '../join-releases.ts';
 import { downloadModules } from '../live-site.ts';

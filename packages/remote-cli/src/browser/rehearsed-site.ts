@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Sample } from '@binnen/platform/contract/composition';
 import type { RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { createPageDrawer } from '../dev/draw-page.ts';
-import { findFileType } from '../dev/file-types.ts';
-import { readSite } from '../dev/read-site.ts';
+import { findFileType } from '@binnen/platform/contract/file-types';
+import { readSite } from '../read-site.ts';
 import { createRenderer } from '../dev/renderer.ts';
 import type { Weight } from '../dev/render-thread.ts';
 import type { Built } from '../join-releases.ts';
@@ -21,6 +21,7 @@ export interface Answer {
   fault?: string;
 }
 
+const unknownType = 'application/octet-stream';
 const deadlineMilliseconds = 15_000;
 
 /** Asks the live site once: both sites show the same data and pictures. */
@@ -40,7 +41,7 @@ export const createLiveAnswers = (url: string) => {
     });
     return {
       status: response.status,
-      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      type: response.headers.get('content-type') ?? unknownType,
       body: Buffer.from(await response.arrayBuffer()),
     };
   };
@@ -57,7 +58,8 @@ const readLocal = (local: readonly Built[], pathname: string): Answer | undefine
     const base = `/remotes/${release.remote}/${release.version}/`;
     const file = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
     if (file === undefined || !release.client.some((each) => each.path === file)) continue;
-    return { status: 200, type: findFileType(file), body: readFileSync(path.join(folder, 'client', file)) };
+    const type = findFileType(file) ?? unknownType;
+    return { status: 200, type, body: readFileSync(path.join(folder, 'client', file)) };
   }
   return undefined;
 };

@@ -10,9 +10,9 @@ import { EdgeRefusal, isLocal } from '../edge-client.ts';
 import { browserFiles, browserTag } from './browser-files.ts';
 import { createDevSite, type DevSiteOptions } from './dev-site.ts';
 import type { DrawnPage } from './draw-page.ts';
-import { findFileType } from './file-types.ts';
+import { findFileType } from '@binnen/platform/contract/file-types';
 import type { Problem } from './problems.ts';
-import { readPolicy } from './read-site.ts';
+import { readPolicy } from '../read-site.ts';
 
 export interface DevServerOptions extends Pick<DevSiteOptions, 'access' | 'projects' | 'cache' | 'say'> {
   /** 0: any that is free. */
@@ -150,8 +150,9 @@ export const startDevServer = async ({
     if (answerFirst(pathname, outgoing)) return undefined;
     const found = site?.readFile(pathname);
     if (found) {
+      const type = findFileType(found.file) ?? 'application/octet-stream';
       return void outgoing
-        .writeHead(200, { 'content-type': findFileType(found.file), 'cache-control': 'no-store' })
+        .writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
         .end(found.body);
     }
     const isDrawn = headers.accept?.includes('text/html')

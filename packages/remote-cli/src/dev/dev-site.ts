@@ -10,7 +10,7 @@ import { rehearse } from '../rehearse.ts';
 import { browserTag } from './browser-files.ts';
 import { createPageDrawer, type DrawnPage, type PageDrawer } from './draw-page.ts';
 import { describeStack, type Place, type Problem } from './problems.ts';
-import { readSite } from './read-site.ts';
+import { readSite } from '../read-site.ts';
 import { createRenderer, RenderFault, type Renderer } from './renderer.ts';
 
 /** What is worked on: a remote, with the folder that it is built into while it is watched. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { mostRounds } from '@binnen/platform/contract/most-rounds';
 import type { ReadResult } from '@binnen/platform/render-protocol';
 import type { Rendered, RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
+import { askSite } from '../read-site.ts';
 import { EdgeRefusal } from '../edge-client.ts';
 import type { ProcessReply } from './render-process.ts';
 
@@ -95,23 +96,10 @@ export const renderPast = async (folders: readonly string[], request: PastReques
 /** Reads the API of an edge, as its own renders do. */
 export const createReader = (origin: string) => {
   const asked = new Map<string, Promise<ReadResult>>();
-  const load = async (call: string): Promise<ReadResult> => {
-    const address = new URL(call, origin);
-    if (!call.startsWith('/') || address.origin !== new URL(origin).origin)
-      return { status: 403, code: 'forbidden' };
-    let response: Response;
-    try {
-      response = await fetch(address, {
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(deadlineMilliseconds),
-      });
-    } catch {
+  const load = (call: string): Promise<ReadResult> =>
+    askSite(origin, call).catch(() => {
       throw new EdgeRefusal('unreachable', `${origin} (BINNEN_URL) did not answer ${call}.`);
-    }
-    if (response.ok) return response.text();
-    const problem = (await response.json().catch(() => ({}))) as { code?: string };
-    return { status: response.status, code: problem.code ?? 'internal-error' };
-  };
+    });
   return (call: string): Promise<ReadResult> => {
     const reading = asked.get(call) ?? load(call);
     asked.set(call, reading);

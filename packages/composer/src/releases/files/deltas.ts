@@ -5,7 +5,7 @@ import type { Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../../environment/env.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { deltaKey } from '../../registry/stores/stored-names.ts';
-import { findFileType } from './file-types.ts';
+import { findFileType } from '@binnen/platform/contract/file-types';
 import { formatIntegrity } from './integrity.ts';
 import { deltaFolder, refuseRelease, type Delta, type Upload } from './read-release.ts';
 import { findIntegrity, readFile } from './release-files.ts';

@@ -11,7 +11,7 @@ import { ReadsSchema } from '@binnen/platform/read-patterns';
 import * as v from 'valibot';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { brotliFolder, isBrotliOf } from './brotli.ts';
-import { findFileType, servedEndings } from './file-types.ts';
+import { findFileType, servedEndings } from '@binnen/platform/contract/file-types';
 import { formatIntegrity } from './integrity.ts';
 import { findForeignShares, findOwnReact, manifestName } from './shared-copies.ts';
 import { findForeignImports } from './server-imports.ts';

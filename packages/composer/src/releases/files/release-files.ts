@@ -4,7 +4,7 @@ import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { isBrotliOf } from './brotli.ts';
 import type { Modules } from './compose.ts';
-import { findFileType } from './file-types.ts';
+import { findFileType } from '@binnen/platform/contract/file-types';
 import { formatIntegrity } from './integrity.ts';
 import { findServed } from '../../registry/pointer.ts';
 import type { Delta, Upload } from './read-release.ts';
