@@ -1,6 +1,6 @@
 import { findRecord, listRows, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import { leastWitnesses, type Fault, type Side, type SideCounts } from '@binnen/platform/contract/canary';
-import { addCounts, noCounts, type Sides } from './judge-canary.ts';
+import { addCounts, noCounts, noSides, type Sides } from './judge-canary.ts';
 import type { SeenFault } from './stored-canary.ts';
 import { unknownNetwork, type WeighedSides } from './weigh-networks.ts';
 
@@ -60,7 +60,7 @@ export const createCanaryCounts = (sql: SqlStorage) => {
       id,
     ).map((row) => ({ ...row, counts: JSON.parse(row.counts) as SideCounts }));
   const sumUp = (id: string): Sides => {
-    const all = { stable: noCounts(), canary: noCounts() };
+    const all = noSides();
     for (const { side, counts } of listMinutes(id)) all[side] = addCounts(all[side], counts);
     return all;
   };
@@ -73,7 +73,7 @@ export const createCanaryCounts = (sql: SqlStorage) => {
     const minutes = Math.ceil(all / most);
     const steps = Array.from({ length: Math.ceil(all / minutes) }, (_, at): HealthStep => {
       const began = (first + at * minutes) * minuteMs;
-      return { at: began, minutes, stable: noCounts(), canary: noCounts() };
+      return { at: began, minutes, ...noSides() };
     });
     for (const { minute, side, counts } of rows) {
       const step = steps[Math.floor((minute - first) / minutes)]!;

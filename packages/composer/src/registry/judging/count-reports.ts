@@ -1,5 +1,5 @@
 import { findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
-import { addCounts, addNumbers, noCounts, vitals, type Sides } from './judge-canary.ts';
+import { addNumbers, addSides, noSides, vitals, type Sides } from './judge-canary.ts';
 import type { HealthBatch, VisitReport } from './stored-canary.ts';
 import { tokenLifeMilliseconds } from './token-life.ts';
 import { unknownNetwork } from './weigh-networks.ts';
@@ -18,7 +18,7 @@ export const listParts = ({ fault, times }: Pick<VisitReport, 'fault' | 'times'>
 ];
 
 const countOne = ({ side, fault, times }: VisitReport): Sides => {
-  const sides = { stable: noCounts(), canary: noCounts() };
+  const sides = noSides();
   if (fault) sides[side].faults[fault.kind] = 1;
   for (const vital of vitals) {
     const bucket = times[vital];
@@ -30,12 +30,7 @@ const countOne = ({ side, fault, times }: VisitReport): Sides => {
 /** The batch with one more report, which counts for its network. */
 const addReport = (batch: Omit<HealthBatch, 'reports'>, report: VisitReport): void => {
   const { network = unknownNetwork, side, fault } = report;
-  const counts = countOne(report);
-  const known = batch.networks[network];
-  batch.networks[network] = {
-    stable: addCounts(known?.stable ?? noCounts(), counts.stable),
-    canary: addCounts(known?.canary ?? noCounts(), counts.canary),
-  };
+  batch.networks[network] = addSides(batch.networks[network] ?? noSides(), countOne(report));
   if (fault) batch.faults.push({ ...fault, side, network, count: 1 });
 };
 

@@ -64,12 +64,12 @@ export interface Sides {
 export const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((all, one) => all + one, 0);
 
-export const addNumbers = (
-  one: Record<string, number>,
-  other: Record<string, number>,
-): Record<string, number> => {
-  const both = { ...one };
-  for (const [name, count] of Object.entries(other)) both[name] = (both[name] ?? 0) + count;
+export const addNumbers = <Name extends string>(
+  one: Record<Name, number>,
+  other: Record<Name, number>,
+): Record<Name, number> => {
+  const both: Record<string, number> = { ...one };
+  for (const [name, count] of Object.entries<number>(other)) both[name] = (both[name] ?? 0) + count;
   return both;
 };
 
@@ -83,6 +83,13 @@ export const addCounts = (one: SideCounts, other: SideCounts): SideCounts => ({
 });
 
 export const noCounts = (): SideCounts => ({ views: 0, faults: {}, lcp: {}, inp: {}, leads: {} });
+
+export const noSides = (): Sides => ({ stable: noCounts(), canary: noCounts() });
+
+export const addSides = (one: Sides, other: Sides): Sides => ({
+  stable: addCounts(one.stable, other.stable),
+  canary: addCounts(one.canary, other.canary),
+});
 
 /** The bucket with the third quarter in it. */
 export const findThirdQuarter = (histogram: Record<string, number>): number => {
@@ -110,16 +117,17 @@ const countSlow = (histogram: Record<string, number>, slow: number) => ({
 /** The judgement with the counts of one more hand-over. */
 export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judgement => {
   const leads = { ...before.leads };
+  const countBad = (countIn: (side: SideCounts) => number) => ({
+    stable: { of: stable.views, bad: countIn(stable) },
+    canary: { of: canary.views, bad: countIn(canary) },
+  });
   const after: Judgement = {
     ...before,
-    faults: addBatch(before.faults, {
-      stable: { of: stable.views, bad: sum(stable.faults) },
-      canary: { of: canary.views, bad: sum(canary.faults) },
-    }),
-    seenFaults: addBatch(before.seenFaults, {
-      stable: { of: stable.views, bad: countSeen(stable) },
-      canary: { of: canary.views, bad: countSeen(canary) },
-    }),
+    faults: addBatch(
+      before.faults,
+      countBad(({ faults }) => sum(faults)),
+    ),
+    seenFaults: addBatch(before.seenFaults, countBad(countSeen)),
     slow: { ...before.slow },
     seen: { ...before.seen },
     leads,

@@ -8,7 +8,7 @@ import {
   isToldAlone,
   judgeCounts,
   listTold,
-  noCounts,
+  noSides,
   sum,
   type Judgement,
   type Sides,
@@ -43,8 +43,7 @@ export interface HealthBatch extends Sides {
   apart: Record<string, number>;
 }
 export const createBatch = (): HealthBatch => ({
-  stable: noCounts(),
-  canary: noCounts(),
+  ...noSides(),
   networks: {},
   reports: [],
   faults: [],

@@ -1,6 +1,6 @@
 import { findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { Side, SideCounts } from '@binnen/platform/contract/canary';
-import { addCounts, noCounts, sum, type Sides } from './judge-canary.ts';
+import { addCounts, addNumbers, addSides, noSides, sum, type Sides } from './judge-canary.ts';
 
 /** The largest share of a side that one network weighs: so faults that it makes up decide nothing. */
 const mostShare = 0.02;
@@ -26,14 +26,6 @@ const weighCounts = ({ views, faults, lcp, inp, leads }: SideCounts): Weight => 
   inp: sum(inp),
   leads: sum(leads),
 });
-const addWeights = (one: Weight, other: Weight): Weight => ({
-  views: one.views + other.views,
-  faults: one.faults + other.faults,
-  lcp: one.lcp + other.lcp,
-  inp: one.inp + other.inp,
-  leads: one.leads + other.leads,
-});
-
 /** At most `most` of what was counted. */
 const take = (counts: Record<string, number>, most: number): Record<string, number> => {
   const taken: Record<string, number> = {};
@@ -74,7 +66,7 @@ export const createNetworkScales = (sql: SqlStorage) => {
     note: (network: string, taken: SideCounts) => void,
   ): SideCounts => {
     let counts = unnamed;
-    let all = addWeights(read(id, side, '') ?? noWeight, weighCounts(unnamed));
+    let all = addNumbers(read(id, side, '') ?? noWeight, weighCounts(unnamed));
     // The smallest first, so that the largest gets its share of the others' counts.
     const named = Object.entries(networks).toSorted(
       ([, one], [, other]) => one[side].views - other[side].views,
@@ -96,8 +88,8 @@ export const createNetworkScales = (sql: SqlStorage) => {
         leads: take(leads, room('leads')),
       };
       const weight = weighCounts(taken);
-      write(id, side, network, addWeights(before, weight));
-      all = addWeights(all, weight);
+      write(id, side, network, addNumbers(before, weight));
+      all = addNumbers(all, weight);
       counts = addCounts(counts, taken);
       note(name, taken);
     }
@@ -113,23 +105,12 @@ export const createNetworkScales = (sql: SqlStorage) => {
       const byNetwork: WeighedSides['byNetwork'] = {};
       const weighOne = (side: Side) =>
         weighSide(id, side, batch[side], networks, (network, taken) => {
-          byNetwork[network] = {
-            stable: noCounts(),
-            canary: noCounts(),
-            ...byNetwork[network],
-            [side]: taken,
-          };
+          byNetwork[network] = { ...(byNetwork[network] ?? noSides()), [side]: taken };
         });
       return { stable: weighOne('stable'), canary: weighOne('canary'), byNetwork };
     },
     /** All counts, without caps. */
     sumAll: (batch: Sides, networks: Record<string, Sides>): Sides =>
-      Object.values(networks).reduce<Sides>(
-        (all, one) => ({
-          stable: addCounts(all.stable, one.stable),
-          canary: addCounts(all.canary, one.canary),
-        }),
-        batch,
-      ),
+      Object.values(networks).reduce(addSides, batch),
   };
 };
