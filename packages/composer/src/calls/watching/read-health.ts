@@ -3,20 +3,17 @@ import type { Bindings, Site } from '../../environment/env.ts';
 import { askConsole } from '../../registry/ask-console.ts';
 import { findMaps } from '../../registry/find-maps.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import { mapStack, type MapSource } from '../../registry/stacks/map-places.ts';
+import { mapFaults } from '../../registry/judging/tell-canary.ts';
 import { describeReleases } from '../../registry/watching/describe-health.ts';
 import { findBudget } from '../../registry/stores/team-store.ts';
 import { dayQuarters, readQuarter } from '../../registry/watching/quarters.ts';
 import { readTroubles } from './tell-teams.ts';
 
-/** The faults with their places in the sources, where the release has maps. */
-const mapKinds = async (maps: MapSource, release: ReleaseHealth): Promise<ReleaseHealth> => {
-  const kinds = release.kinds.map(async (kind) => {
-    const source = await mapStack(maps, kind.stack);
-    return source === undefined ? kind : { ...kind, source };
-  });
-  return { ...release, kinds: await Promise.all(kinds) };
-};
+/** Its faults have their places in the sources, where the release has maps. */
+const mapKinds = async (env: Bindings, release: ReleaseHealth): Promise<ReleaseHealth> => ({
+  ...release,
+  kinds: await mapFaults(findMaps(env), release.kinds),
+});
 
 /** How the releases of a remote fared in browsers. */
 export const readHealth = async (env: Bindings, site: Site, remote: string): Promise<RemoteHealth> => {
@@ -37,7 +34,7 @@ export const readHealth = async (env: Bindings, site: Site, remote: string): Pro
     troubles: troubles.filter((each) => each.remote === remote),
     webhook: told ? new URL(told.url).host : null,
     budget,
-    releases: await Promise.all(releases.map((release) => mapKinds(findMaps(env), release))),
+    releases: await Promise.all(releases.map((release) => mapKinds(env, release))),
   };
 };
 
@@ -53,7 +50,7 @@ export const readLiveHealth = async (env: Bindings): Promise<(ReleaseHealth & { 
     const own = rows.filter((row) => row.remote === remote);
     const budget = findBudget(budgets, remote);
     const [release] = describeReleases(own, history, { remote, live: version, budget });
-    return release ? [{ remote, ...(await mapKinds(findMaps(env), release)) }] : [];
+    return release ? [{ remote, ...(await mapKinds(env, release)) }] : [];
   });
   return (await Promise.all(found)).flat();
 };

@@ -49,15 +49,10 @@ export const drawLine = (values: readonly (number | null)[], { x, y }: Scale): s
 const isAlone = (values: readonly (number | null)[], at: number): boolean =>
   values[at] !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
 
-const findLast = (values: readonly (number | null)[]): string => {
-  const last = values.findLast((value) => value !== null);
-  return last === undefined || last === null ? '' : String(last);
-};
-
 const describeLast = ({ title, series, format }: PlotProps): string => {
   const tell = (side: keyof Series) => {
-    const last = findLast(series[side]);
-    return last ? `${side} ${format(Number(last))}` : `${side} nothing yet`;
+    const last = series[side].findLast((value) => value !== null) ?? null;
+    return `${side} ${last === null ? 'nothing yet' : format(last)}`;
   };
   return `${title}. Last: ${tell('stable')}, ${tell('canary')}.`;
 };

@@ -1,4 +1,4 @@
-import type { Canary, Fault } from '@binnen/platform/contract/canary';
+import type { Canary } from '@binnen/platform/contract/canary';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
@@ -6,7 +6,10 @@ import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import { mapStack, type MapSource } from '../stacks/map-places.ts';
 
 /** The faults with their places in the sources, where the releases have maps. */
-export const mapFaults = (maps: MapSource, faults: readonly Fault[]): Promise<Fault[]> =>
+export const mapFaults = <T extends { stack: string }>(
+  maps: MapSource,
+  faults: readonly T[],
+): Promise<(T & { source?: string })[]> =>
   Promise.all(
     faults.map(async (fault) => {
       const source = await mapStack(maps, fault.stack);

@@ -23,16 +23,6 @@ const spareBytes = 65_536;
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-const joinBytes = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
-};
-
 const formatNumber = (value: number, width: number): Uint8Array =>
   Uint8Array.from({ length: width }, (_, at) => Math.floor(value / 256 ** at) % 256);
 
@@ -51,9 +41,9 @@ const endsWithLast = (blocks: Uint8Array): boolean => {
 
 /**
  * workerd's decoder takes no dictionary, and does not say so. But a frame that refers to a dictionary is the rest of a longer one
- * that begins with the dictionary as it is. So this makes the longer one.
+ * that begins with the dictionary as it is. So this makes the longer one, in pieces.
  */
-const prefix = (frame: Uint8Array, dictionary: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> | null => {
+const prefix = (frame: Uint8Array, dictionary: Uint8Array, bytes: number): Uint8Array[] | null => {
   const descriptor = frame[frameMark.length] ?? 0;
   if (!startsWith(frame, frameMark) || (descriptor & 0b0011_1111) !== plainFrame) return null;
   const sizeWidth = [1, 2, 4, 8][descriptor >> 6] ?? 8;
@@ -68,7 +58,7 @@ const prefix = (frame: Uint8Array, dictionary: Uint8Array, bytes: number): Uint8
     blocks.push(formatNumber(block.length * 8, 3), block);
   }
   const head = [...frameMark, plainFrame | 0b1000_0000, ...formatNumber(dictionary.length + bytes, 4)];
-  return joinBytes([Uint8Array.from(head), ...blocks, own]);
+  return [Uint8Array.from(head), ...blocks, own];
 };
 
 /** Whether a `dcz` is a file of so many bytes with this hash, for those who have the dictionary. */
@@ -84,7 +74,7 @@ export const isDeltaOf = async (
   const { zstdDecompressSync } = await import('node:zlib');
   try {
     const maxOutputLength = 2 * (dictionary.length + file.bytes) + spareBytes;
-    const decoded = zstdDecompressSync(whole, { maxOutputLength });
+    const decoded = zstdDecompressSync(await new Blob(whole).arrayBuffer(), { maxOutputLength });
     return (await formatIntegrity(decoded.subarray(dictionary.length))) === file.integrity;
   } catch {
     return false;
