@@ -66,138 +66,121 @@ const parseRecord = (text: unknown): Release => {
   );
 };
 
-/** Every file of the record is there and has its hashes, and there is no other. */
-const checkFiles = async (release: Release, files: Upload['files']) => {
+type ListedFile = v.InferOutput<typeof FileSchema>;
+type Add = (field: string, message: string) => void;
+
+/** Lets a check add what is wrong, and refuses the release for it. */
+const refuseFor = async (check: (add: Add) => void | Promise<void>): Promise<void> => {
   const errors: { field: string; message: string }[] = [];
-  const listed = new Map<string, v.InferOutput<typeof FileSchema>>(listFiles(release));
+  await check((field, message) => void errors.push({ field, message }));
+  if (errors.length) refuseRelease(errors);
+};
+
+/** Why a file is not what its record says; undefined when it is. */
+const findFileFault = async (
+  bytes: Uint8Array<ArrayBuffer> | undefined,
+  file: ListedFile,
+): Promise<string | undefined> => {
+  if (!bytes) return 'The record lists this file, but it was not sent.';
+  if ((await formatSha256(bytes)) !== file.sha256)
+    return 'Its SHA-256 is not the one in the record. Build and publish again.';
+  // Browsers would refuse the file, on every page.
+  if ((await formatIntegrity(bytes)) !== file.integrity)
+    return 'Its integrity is not the one in the record. Build and publish again.';
+  // The budgets are checked against these sizes.
+  return bytes.length === file.bytes
+    ? undefined
+    : `It has ${bytes.length} bytes, and the record says ${file.bytes}. Build and publish again.`;
+};
+
+/** Every file of the record is there and has its hashes, and there is no other. */
+const checkFiles = async (add: Add, release: Release, files: Upload['files']) => {
+  const listed = new Map<string, ListedFile>(listFiles(release));
   for (const [name, file] of listed) {
-    const bytes = files.get(name);
-    if (!bytes) errors.push({ field: name, message: 'The record lists this file, but it was not sent.' });
-    else if ((await formatSha256(bytes)) !== file.sha256)
-      errors.push({
-        field: name,
-        message: 'Its SHA-256 is not the one in the record. Build and publish again.',
-      });
-    // Browsers would refuse the file, on every page.
-    else if ((await formatIntegrity(bytes)) !== file.integrity)
-      errors.push({
-        field: name,
-        message: 'Its integrity is not the one in the record. Build and publish again.',
-      });
-    // The budgets are checked against these sizes.
-    else if (bytes.length !== file.bytes)
-      errors.push({
-        field: name,
-        message: `It has ${bytes.length} bytes, and the record says ${file.bytes}. Build and publish again.`,
-      });
+    const fault = await findFileFault(files.get(name), file);
+    if (fault) add(name, fault);
   }
   for (const { path } of release.client)
     if (!findFileType(path))
-      errors.push({
-        field: `client/${path}`,
-        message: `The edge does not serve such a file. Expected one that ends in ${servedEndings}.`,
-      });
+      add(
+        `client/${path}`,
+        `The edge does not serve such a file. Expected one that ends in ${servedEndings}.`,
+      );
   for (const { path } of release.maps)
     if (!path.endsWith('.js.map') || !listed.has(path.slice(0, -'.map'.length)))
-      errors.push({ field: `maps/${path}`, message: 'It is a map of no script that the record lists.' });
+      add(`maps/${path}`, 'It is a map of no script that the record lists.');
   for (const name of files.keys())
-    if (!listed.has(name))
-      errors.push({ field: name, message: 'This file was sent, but the record does not list it.' });
-  if (errors.length) refuseRelease(errors);
+    if (!listed.has(name)) add(name, 'This file was sent, but the record does not list it.');
 };
 
 /** Each compressed file is a client file of the record. */
-const checkCompressed = async ({ client }: Release, compressed: Upload['compressed']): Promise<void> => {
-  const files = new Map(client.map((file) => [file.path, file]));
-  const errors: { field: string; message: string }[] = [];
+const checkCompressed = async (add: Add, { client }: Release, compressed: Upload['compressed']) => {
   for (const [path, bytes] of compressed) {
-    const file = files.get(path);
+    const file = client.find((each) => each.path === path);
     if (!file || !(await isBrotliOf(bytes, file)))
-      errors.push({
-        field: brotliFolder + path,
-        message: 'It is not the Brotli of a client file of the record.',
-      });
+      add(brotliFolder + path, 'It is not the Brotli of a client file of the record.');
   }
-  if (errors.length) refuseRelease(errors);
 };
 
-const checkNames = (release: Release, remote: string, version: string) => {
-  const errors: { field: string; message: string }[] = [];
+const checkNames = (add: Add, release: Release, remote: string, version: string) => {
   if (release.remote !== remote)
-    errors.push({
-      field: 'record.remote',
-      message: `Expected "${remote}", as in the URL, not "${release.remote}".`,
-    });
+    add('record.remote', `Expected "${remote}", as in the URL, not "${release.remote}".`);
   if (release.version !== version)
-    errors.push({
-      field: 'record.version',
-      message: `Expected "${version}", as in the URL, not "${release.version}".`,
-    });
+    add('record.version', `Expected "${version}", as in the URL, not "${release.version}".`);
   const main = `${remote}.js`;
   if (!release.server.some((file) => file.path === main))
-    errors.push({ field: 'record.server', message: `Expected a server module called "${main}".` });
+    add('record.server', `Expected a server module called "${main}".`);
   if (remote !== shellName && release.server.length !== 1)
-    errors.push({ field: 'record.server', message: 'A remote has one server module.' });
+    add('record.server', 'A remote has one server module.');
   if (!release.client.some((file) => file.path === release.entry))
-    errors.push({ field: 'record.entry', message: `The client files have no "${release.entry}".` });
+    add('record.entry', `The client files have no "${release.entry}".`);
   // Nothing else starts a page in the browser.
   if (remote === shellName && !release.client.some((file) => file.path === release.boot))
-    errors.push({ field: 'record.boot', message: 'Expected the client file that starts the others.' });
-  if (errors.length) refuseRelease(errors);
+    add('record.boot', 'Expected the client file that starts the others.');
 };
 
 /** Every page compares its calls with these paths. */
-const checkReads = ({ reads }: Release) => {
+const checkReads = (add: Add, { reads }: Release) => {
   const { issues = [] } = v.safeParse(ReadsSchema, reads);
-  const errors = issues.map((issue) => ({
-    field: `record.reads.${v.getDotPath(issue) ?? ''}`,
-    message: issue.message,
-  }));
-  if (errors.length) refuseRelease(errors);
+  for (const issue of issues) add(`record.reads.${v.getDotPath(issue) ?? ''}`, issue.message);
 };
 
 /** A sample's answers show which calls its page or widget reads: the release must declare each of them. */
-const checkSampleReads = ({ reads, pages, widgets }: Release) => {
-  const errors = Object.entries({ pages, widgets }).flatMap(([kind, each]) =>
-    Object.entries(each).flatMap(([name, { sample }]) =>
-      Object.keys(sample.data)
-        .filter((call) => !reads.some((pattern) => matchRead(pattern, call.split('?', 1)[0] ?? '').matches))
-        .map((call) => ({
-          field: `record.${kind}.${name}`,
-          message: `It reads ${call}, which the release does not declare. Add its path to src/reads.ts.`,
-        })),
-    ),
-  );
-  if (errors.length) refuseRelease(errors);
+const checkSampleReads = (add: Add, { reads, pages, widgets }: Release) => {
+  for (const [kind, each] of Object.entries({ pages, widgets }))
+    for (const [name, { sample }] of Object.entries(each))
+      for (const call of Object.keys(sample.data))
+        if (!reads.some((pattern) => matchRead(pattern, call.split('?', 1)[0] ?? '').matches))
+          add(
+            `record.${kind}.${name}`,
+            `It reads ${call}, which the release does not declare. Add its path to src/reads.ts.`,
+          );
 };
 
-const checkModules = async (release: Release, files: Upload['files']) => {
+const checkModules = (add: Add, release: Release, files: Upload['files']) => {
   const own = release.server.map((file) => `./${file.path}`);
-  const errors: { field: string; message: string }[] = [];
-  for (const file of release.server) {
-    const source = new TextDecoder().decode(files.get(`server/${file.path}`));
+  for (const { path } of release.server) {
+    const source = new TextDecoder().decode(files.get(`server/${path}`));
     const { foreign, error } = findForeignImports(source, own);
     const copy = release.remote === shellName ? undefined : findOwnReact(source);
-    for (const message of [error, copy]) if (message) errors.push({ field: `server/${file.path}`, message });
+    for (const message of [error, copy]) if (message) add(`server/${path}`, message);
     for (const name of foreign)
-      errors.push({
-        field: `server/${file.path}`,
-        message: `It imports "${name}", which the composition does not provide. Bundle it instead.`,
-      });
+      add(
+        `server/${path}`,
+        `It imports "${name}", which the composition does not provide. Bundle it instead.`,
+      );
   }
-  if (errors.length) refuseRelease(errors);
 };
 
-const checkShared = ({ remote, contract }: Release, files: Upload['files']) => {
+const checkShared = (add: Add, { remote, contract }: Release, files: Upload['files']) => {
   const manifest = files.get(`client/${manifestName}`);
   if (remote === shellName || !manifest) return;
-  const messages = findForeignShares(new TextDecoder().decode(manifest), contract);
-  if (messages.length)
-    refuseRelease(messages.map((message) => ({ field: `client/${manifestName}`, message })));
+  for (const message of findForeignShares(new TextDecoder().decode(manifest), contract))
+    add(`client/${manifestName}`, message);
 };
 
 /** The shell draws the whole page. A remote's sheets change only what is its own. */
-const checkStyles = (release: Release, files: Upload['files']) => {
+const checkStyles = (add: Add, release: Release, files: Upload['files']) => {
   if (release.remote === shellName) return;
   const list = (ending: string) =>
     release.client.map(({ path }) => path).filter((path) => path.endsWith(ending));
@@ -205,20 +188,15 @@ const checkStyles = (release: Release, files: Upload['files']) => {
   const sheets = list('.css');
   if (sheets.length === 0) return;
   const sheet = describeBuilt(release.remote, list('.js').map(read).join('\n'));
-  const errors = sheets.flatMap((path) =>
-    findStyleFaults(read(path), sheet)
-      .slice(0, 20)
-      .map((message) => ({ field: `client/${path}`, message })),
-  );
-  if (errors.length) refuseRelease(errors);
+  for (const path of sheets)
+    for (const message of findStyleFaults(read(path), sheet).slice(0, 20)) add(`client/${path}`, message);
 };
 
-const checkBudgets = async (release: Release, files: Upload['files']) => {
+const checkBudgets = async (add: Add, release: Release, files: Upload['files']) => {
   const sizes: Record<string, number> = {};
   for (const { path } of release.client)
     if (path.endsWith('.js')) sizes[path] = await gzipSize(files.get(`client/${path}`)!);
-  const excess = findExcess(release, sizes);
-  if (excess.length) refuseRelease(excess.map((message) => ({ field: 'budget', message })));
+  for (const message of findExcess(release, sizes)) add('budget', message);
 };
 
 /** The size of a whole release, including the multipart overhead. */
@@ -245,14 +223,14 @@ export const readUpload = async (request: Request, remote: string, version: stri
     else files.set(name, bytes);
   }
   const release = parseRecord(form.get('record'));
-  checkNames(release, remote, version);
-  checkReads(release);
-  checkSampleReads(release);
-  await checkFiles(release, files);
-  await checkCompressed(release, compressed);
-  await checkModules(release, files);
-  checkShared(release, files);
-  checkStyles(release, files);
-  await checkBudgets(release, files);
+  await refuseFor((add) => checkNames(add, release, remote, version));
+  await refuseFor((add) => checkReads(add, release));
+  await refuseFor((add) => checkSampleReads(add, release));
+  await refuseFor((add) => checkFiles(add, release, files));
+  await refuseFor((add) => checkCompressed(add, release, compressed));
+  await refuseFor((add) => checkModules(add, release, files));
+  await refuseFor((add) => checkShared(add, release, files));
+  await refuseFor((add) => checkStyles(add, release, files));
+  await refuseFor((add) => checkBudgets(add, release, files));
   return { release, files, compressed, deltas };
 };
