@@ -27,8 +27,10 @@ const requireIssuer = async (c: Context<EdgeEnv>, scopes: readonly string[]): Pr
   return by;
 };
 
-const createSecret = (): string => {
-  return tokenPrefix + encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+/** A new token, its hash, and when it expires. */
+const createToken = async (days: number) => {
+  const token = tokenPrefix + encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  return { token, hash: await formatSha256(token), expires: Date.now() + days * dayMilliseconds };
 };
 
 const readName = (c: Context<EdgeEnv>): string => parse(TokenNameSchema, c.req.param('name'));
@@ -72,9 +74,7 @@ export const tokenRoutes = new Hono<EdgeEnv>()
       await requireScope(c, 'operate');
       const { name, scopes, days } = await readBody(c, issueToken.body);
       const by = await requireIssuer(c, scopes);
-      const token = createSecret();
-      const expires = Date.now() + days * dayMilliseconds;
-      const hash = await formatSha256(token);
+      const { token, hash, expires } = await createToken(days);
       if (!(await getRegistry(c.env).addToken({ name, hash, scopes, expires, by })))
         throw new ProblemError('token-exists', {
           detail: `There is a good token called "${name}". Replace it: pnpm remote token rotate ${name}`,
@@ -102,9 +102,7 @@ export const tokenRoutes = new Hono<EdgeEnv>()
       const { days, overlapHours } = await readBody(c, rotateToken.body);
       const { scopes } = await findNamed(c, name);
       const by = await requireIssuer(c, scopes);
-      const token = createSecret();
-      const expires = Date.now() + days * dayMilliseconds;
-      const hash = await formatSha256(token);
+      const { token, hash, expires } = await createToken(days);
       const until = Date.now() + overlapHours * 3_600_000;
       await getRegistry(c.env).replaceToken({ name, hash, scopes, expires, by }, until);
       return c.json({ token, name, scopes, expires }, 201);
