@@ -1,9 +1,8 @@
 import { platformCalls, type PlatformBody } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
-import { describeCall } from '../releases/calls/describe-call.ts';
+import { addRead, addWrite } from '../releases/calls/add-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { requireScope } from '../registry/tokens/tokens.ts';
 import { isRunning, mostCanaries, nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import { findMaps } from '../registry/find-maps.ts';
@@ -15,7 +14,7 @@ import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
 import { requireAny } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
 import { listChanged, pick, versionsOf } from '../registry/stores/versions-of.ts';
-import { limitVersions, parse, readBody } from '@binnen/edge-kit/requests/read-json';
+import { parse } from '@binnen/edge-kit/requests/read-json';
 import { PromoteSchema } from '@binnen/platform/contract/composition';
 
 const { canary, startCanary, promoteCanary, abortCanary } = platformCalls;
@@ -73,7 +72,7 @@ const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
   const canaries = await Promise.all(
     found.map(async (each) => ({ ...each, faults: await mapFaults(maps, each.faults) })),
   );
-  return c.json({ canary: canaries[0] ?? null, canaries });
+  return { canary: canaries[0] ?? null, canaries };
 };
 
 const refuseShare = (other: Canary): never =>
@@ -90,75 +89,71 @@ const answerSteered = async (c: Context<EdgeEnv>, id: string, pointer: Pointer |
 };
 
 /** New versions for a share of the visitors, of two teams at most at a time: each goes back by itself when it is worse. */
-export const canaryRoutes = new Hono<EdgeEnv>()
-  .get(
-    canary.path,
-    describeCall(
-      canary,
-      'status',
-      'The canaries that run, and those that ended last: what was counted on both sides, and what each waits for.',
-    ),
-    async (c) => {
-      await requireScope(c, 'status');
-      return answer(c, null);
-    },
-  )
-  .post(
-    startCanary.path,
-    describeCall(
-      startCanary,
-      'promote',
-      'Gives a share of the visitors other versions, or a canary that runs another share.',
-      { body: '{"versions":{"mf-leads":"1.0.0"},"share":5}', problems: ['composition-refused'] },
-    ),
-    limitVersions,
-    async (c) => {
-      const { versions, share, auto, allowLoss, unrehearsed, ...meant } = await readBody(c, startCanary.body);
-      const registry = getRegistry(c.env);
-      if (!isRising(share, auto?.shares))
-        return refuse('Each share has to be higher than the one before: nobody is moved back.');
-      if (!versions) {
-        const { id } = await requireCanary(c, meant);
-        return answerSteered(c, id, await registry.shareCanary(id, share, auto));
-      }
-      const wanted = parse(PromoteSchema, { versions, allowLoss });
-      const by = await requireAny(c, Object.keys(versions));
-      await checkReads(c, wanted.versions);
-      await checkRehearsals(c, wanted.versions, unrehearsed);
-      const seen = await registry.findLive();
-      if (!seen.composition) return refuse('Nothing is live yet that a canary could be compared with.');
-      const live = versionsOf(seen.composition);
-      const changed = pick(wanted.versions, listChanged(wanted.versions, live));
-      if (!Object.keys(changed).length)
-        return refuse(Object.keys(versions).length ? 'These versions are live.' : 'No version was chosen.');
-      const mix = (beside: Record<string, string>): Promise<Composition> =>
-        prepare(c.env, seen, { versions: { ...beside, ...changed }, action: 'promote', allowLoss });
-      const running = await listRunning(c);
-      const isSame = running.some((each) => !listChanged({ ...live, ...changed }, each.versions).length);
-      // Both may be promoted: that they go together is tried out now.
-      const neighbour = isSame ? undefined : findNeighbour(running, Object.keys(changed));
-      if (neighbour && share + neighbour.share > 100) return refuseShare(neighbour);
-      const composition = await mix(live);
-      const beside = neighbour && { id: neighbour.id, joined: await mix(neighbour.versions) };
-      const pointer = await registry.startCanary(composition, seen, { share, auto, by, beside });
-      if (!pointer) return refuse('Something changed meanwhile. See: pnpm remote canary.');
-      return answer(c, pointer);
-    },
-  );
+export const canaryRoutes = new Hono<EdgeEnv>();
+
+addRead(
+  canaryRoutes,
+  canary,
+  'status',
+  'The canaries that run, and those that ended last: what was counted on both sides, and what each waits for.',
+  (c) => answer(c, null),
+);
+
+addWrite(
+  canaryRoutes,
+  startCanary,
+  'promote',
+  'Gives a share of the visitors other versions, or a canary that runs another share.',
+  async (c, { versions, share, auto, allowLoss, unrehearsed, ...meant }) => {
+    const registry = getRegistry(c.env);
+    if (!isRising(share, auto?.shares))
+      return refuse('Each share has to be higher than the one before: nobody is moved back.');
+    if (!versions) {
+      const { id } = await requireCanary(c, meant);
+      return answerSteered(c, id, await registry.shareCanary(id, share, auto));
+    }
+    const wanted = parse(PromoteSchema, { versions, allowLoss });
+    const by = await requireAny(c, Object.keys(versions));
+    await checkReads(c, wanted.versions);
+    await checkRehearsals(c, wanted.versions, unrehearsed);
+    const seen = await registry.findLive();
+    if (!seen.composition) return refuse('Nothing is live yet that a canary could be compared with.');
+    const live = versionsOf(seen.composition);
+    const changed = pick(wanted.versions, listChanged(wanted.versions, live));
+    if (!Object.keys(changed).length)
+      return refuse(Object.keys(versions).length ? 'These versions are live.' : 'No version was chosen.');
+    const mix = (beside: Record<string, string>): Promise<Composition> =>
+      prepare(c.env, seen, { versions: { ...beside, ...changed }, action: 'promote', allowLoss });
+    const running = await listRunning(c);
+    const isSame = running.some((each) => !listChanged({ ...live, ...changed }, each.versions).length);
+    // Both may be promoted: that they go together is tried out now.
+    const neighbour = isSame ? undefined : findNeighbour(running, Object.keys(changed));
+    if (neighbour && share + neighbour.share > 100) return refuseShare(neighbour);
+    const composition = await mix(live);
+    const beside = neighbour && { id: neighbour.id, joined: await mix(neighbour.versions) };
+    const pointer = await registry.startCanary(composition, seen, { share, auto, by, beside });
+    if (!pointer) return refuse('Something changed meanwhile. See: pnpm remote canary.');
+    return answer(c, pointer);
+  },
+  { body: '{"versions":{"mf-leads":"1.0.0"},"share":5}', problems: ['composition-refused'] },
+);
 
 type End = (registry: ReturnType<typeof getRegistry>, id: string, by: string) => Promise<Pointer | null>;
 
 /** Adds a call that ends the canary that is meant. */
 const addEnd = (call: typeof promoteCanary | typeof abortCanary, summary: string, end: End) =>
-  canaryRoutes.post(
-    call.path,
-    describeCall(call, 'promote', summary, { body: '{}', problems: ['composition-refused'] }),
-    limitVersions,
-    async (c) => {
-      const { id, caller } = await requireCanary(c, await readBody(c, call.body));
+  addWrite(
+    canaryRoutes,
+    call,
+    'promote',
+    summary,
+    async (c, meant) => {
+      const { id, caller } = await requireCanary(c, meant);
       return answerSteered(c, id, await end(getRegistry(c.env), id, caller));
     },
+    { body: '{}', problems: ['composition-refused'] },
   );
+
 addEnd(promoteCanary, 'Makes the canary live for everybody.', (registry, id, by) =>
   registry.promoteCanary(id, by),
 );

@@ -2,7 +2,7 @@ import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import { parseConfig, type Config } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
-import { describeCall } from '../releases/calls/describe-call.ts';
+import { addRead, addWrite } from '../releases/calls/add-call.ts';
 import { barPaths } from '../rollouts/previews/preview-bar.ts';
 import { signGrant, splitKeys } from '../rollouts/previews/preview-grant.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -11,7 +11,6 @@ import { getRegistry } from '../registry/get-registry.ts';
 import { scopesToPreview } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
 import { listChanged, versionsOf } from '../registry/stores/versions-of.ts';
-import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 
 const { preview, previews, endPreview } = platformCalls;
 
@@ -35,76 +34,73 @@ const refuseKeys = (): never => {
 };
 
 /** Composes a candidate and tries it out as a promote does, and keeps it beside the live composition. */
-export const previewRoutes = new Hono<EdgeEnv>()
-  .get(
-    previews.path,
-    describeCall(
-      previews,
-      'status',
-      'The previews that can be seen now, with an address for those who may make one.',
-    ),
-    async (c) => {
-      await requireScope(c, 'status');
-      const caller = await findCaller(c);
-      const mayOpen = mayDo(caller, 'promote') || isTeam(caller);
-      const kept = await getRegistry(c.env).listPreviews();
-      const config = parseConfig(c.env);
-      const list = kept.map(async (each) => {
-        const link = mayOpen
-          ? await signLink(config, { composition: each.id, expires: each.expires, leads: false })
-          : null;
-        return { ...each, url: link?.url ?? null };
-      });
-      return c.json({ previews: await Promise.all(list) });
-    },
-  )
-  .post(
-    endPreview.path,
-    describeCall(endPreview, 'status', 'Ends a preview before its time: no grant for it is good any more.', {
-      description:
-        'For the token that made it, for one that publishes a remote that it changed when it was made, and for one with the scope `promote`.',
-      body: '{"id":"3f2a"}',
-      problems: ['not-found'],
-    }),
-    limitVersions,
-    async (c) => {
-      const by = await requireScope(c, 'status');
-      const { id } = await readBody(c, endPreview.body);
-      const registry = getRegistry(c.env);
-      const found = (await registry.listPreviews()).find((each) => each.id === id);
-      if (!found) throw new ProblemError('not-found', { detail: 'No such preview can be seen now.' });
-      if (found.by !== by) await requireScope(c, ...scopesToPreview(found.changes));
-      await registry.endPreview(id);
-      return c.json({ id });
-    },
-  )
-  .post(
-    preview.path,
-    describeCall(
-      preview,
-      'publish:{remote}',
-      'Composes versions beside the live ones, and answers an address that shows exactly that mix.',
-      {
-        body: '{"versions":{"mf-leads":"1.0.0"}}',
-        status: 201,
-        problems: ['composition-refused', 'not-configured'],
-      },
-    ),
-    limitVersions,
-    async (c) => {
-      const { versions, allowLoss = [], hours, leads } = await readBody(c, preview.body);
-      // The team of one of the remotes may see its release with another team's.
-      const by = await requireScope(c, ...scopesToPreview(Object.keys(versions)));
-      const config = parseConfig(c.env);
-      if (splitKeys(config.PREVIEW_KEYS).length === 0) refuseKeys();
-      const registry = getRegistry(c.env);
-      const seen = await registry.findLive();
-      const live = versionsOf(seen.composition);
-      const mix = { ...live, ...versions };
-      const composition = await prepare(c.env, seen, { versions: mix, action: 'promote', allowLoss });
-      const expires = Date.now() + hours * anHour;
-      await registry.addPreview(composition.id, expires, by, listChanged(versions, live));
-      const link = (await signLink(config, { composition: composition.id, expires, leads })) ?? refuseKeys();
-      return c.json({ id: composition.id, versions: versionsOf(composition), ...link, expires, leads }, 201);
-    },
-  );
+export const previewRoutes = new Hono<EdgeEnv>();
+
+addRead(
+  previewRoutes,
+  previews,
+  'status',
+  'The previews that can be seen now, with an address for those who may make one.',
+  async (c) => {
+    const caller = await findCaller(c);
+    const mayOpen = mayDo(caller, 'promote') || isTeam(caller);
+    const kept = await getRegistry(c.env).listPreviews();
+    const config = parseConfig(c.env);
+    const list = kept.map(async (each) => {
+      const link = mayOpen
+        ? await signLink(config, { composition: each.id, expires: each.expires, leads: false })
+        : null;
+      return { ...each, url: link?.url ?? null };
+    });
+    return { previews: await Promise.all(list) };
+  },
+);
+
+addWrite(
+  previewRoutes,
+  endPreview,
+  'status',
+  'Ends a preview before its time: no grant for it is good any more.',
+  async (c, { id }) => {
+    const registry = getRegistry(c.env);
+    const found = (await registry.listPreviews()).find((each) => each.id === id);
+    if (!found) throw new ProblemError('not-found', { detail: 'No such preview can be seen now.' });
+    const { name } = await findCaller(c);
+    if (found.by !== name) await requireScope(c, ...scopesToPreview(found.changes));
+    await registry.endPreview(id);
+    return { id };
+  },
+  {
+    description:
+      'For the token that made it, for one that publishes a remote that it changed when it was made, and for one with the scope `promote`.',
+    body: '{"id":"3f2a"}',
+    problems: ['not-found'],
+  },
+);
+
+addWrite(
+  previewRoutes,
+  preview,
+  'publish:{remote}',
+  'Composes versions beside the live ones, and answers an address that shows exactly that mix.',
+  async (c, { versions, allowLoss = [], hours, leads }) => {
+    // The team of one of the remotes may see its release with another team's.
+    const by = await requireScope(c, ...scopesToPreview(Object.keys(versions)));
+    const config = parseConfig(c.env);
+    if (splitKeys(config.PREVIEW_KEYS).length === 0) refuseKeys();
+    const registry = getRegistry(c.env);
+    const seen = await registry.findLive();
+    const live = versionsOf(seen.composition);
+    const mix = { ...live, ...versions };
+    const composition = await prepare(c.env, seen, { versions: mix, action: 'promote', allowLoss });
+    const expires = Date.now() + hours * anHour;
+    await registry.addPreview(composition.id, expires, by, listChanged(versions, live));
+    const link = (await signLink(config, { composition: composition.id, expires, leads })) ?? refuseKeys();
+    return { id: composition.id, versions: versionsOf(composition), ...link, expires, leads };
+  },
+  {
+    body: '{"versions":{"mf-leads":"1.0.0"}}',
+    status: 201,
+    problems: ['composition-refused', 'not-configured'],
+  },
+);

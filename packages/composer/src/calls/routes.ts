@@ -1,8 +1,7 @@
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
-import { describeCall } from '../releases/calls/describe-call.ts';
-import { requireScope } from '../registry/tokens/tokens.ts';
+import { addRead, addWrite } from '../releases/calls/add-call.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { canaryRoutes } from './canary-routes.ts';
 import { cleaningRoutes } from '../releases/calls/cleaning-routes.ts';
@@ -14,7 +13,6 @@ import { requireAny, summarise } from '../releases/calls/live.ts';
 import { makeLive } from '../releases/compositions/promote.ts';
 import { versionsOf } from '../registry/stores/versions-of.ts';
 import { previewRoutes } from './preview-routes.ts';
-import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 import { checkReads } from '../releases/calls/check-reads.ts';
 import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
 import { warmPages } from '../pages/unasked/warm-pages.ts';
@@ -26,57 +24,48 @@ import { watchRoutes } from './watching/routes.ts';
 
 const { live, promote, history } = platformCalls;
 
+const promoting = new Hono<EdgeEnv>();
+
+addRead(promoting, live, 'status', 'The live composition: which version of each remote.', async (c) =>
+  summarise(await getRegistry(c.env).findCurrent()),
+);
+
+addWrite(
+  promoting,
+  promote,
+  'promote',
+  'Promotes versions, all or none, after every page and widget of them was rendered.',
+  async (c, { versions, expected, allowLoss = [], intoBoth, now, ...more }) => {
+    const by = await requireAny(c, Object.keys(versions));
+    await checkReads(c, versions);
+    const unrehearsed = await checkRehearsals(c, versions, more.unrehearsed);
+    let before: Record<string, string> = {};
+    const { composition, changed } = await makeLive(
+      c.env,
+      (seen) => {
+        before = versionsOf(seen.composition);
+        const shows = now ? ({ shows: 'all-anew' } as const) : {};
+        return { versions: { ...before, ...versions }, action: 'promote', allowLoss, ...shows };
+      },
+      { expected, by, intoBoth, ahead: (next) => warmPages(c, next) },
+    );
+    const changes = await describeChanges(c.env, before, versionsOf(composition));
+    return { ...summarise(composition), changed, changes, unrehearsed };
+  },
+  { body: '{"versions":{"mf-leads":"1.0.0"}}', problems: ['composition-refused'] },
+);
+
+addRead(promoting, history, 'status', 'What was live when, and by whose token.', async (c) => ({
+  history: await getRegistry(c.env).listHistory(),
+}));
+
 /** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
 export const platformRoutes = new Hono<EdgeEnv>()
   .route('/', releaseRoutes)
   .route('/', rehearsalRoutes)
   .route('/', keptReleaseRoutes)
   .route('/', liveRoutes)
-  .get(
-    live.path,
-    describeCall(live, 'status', 'The live composition: which version of each remote.'),
-    async (c) => {
-      await requireScope(c, 'status');
-      const composition = await getRegistry(c.env).findCurrent();
-      return c.json(summarise(composition));
-    },
-  )
-  .post(
-    promote.path,
-    describeCall(
-      promote,
-      'promote',
-      'Promotes versions, all or none, after every page and widget of them was rendered.',
-      { body: '{"versions":{"mf-leads":"1.0.0"}}', problems: ['composition-refused'] },
-    ),
-    limitVersions,
-    async (c) => {
-      const { versions, expected, allowLoss = [], intoBoth, now, ...more } = await readBody(c, promote.body);
-      const by = await requireAny(c, Object.keys(versions));
-      await checkReads(c, versions);
-      const unrehearsed = await checkRehearsals(c, versions, more.unrehearsed);
-      let before: Record<string, string> = {};
-      const { composition, changed } = await makeLive(
-        c.env,
-        (seen) => {
-          before = versionsOf(seen.composition);
-          const shows = now ? ({ shows: 'all-anew' } as const) : {};
-          return { versions: { ...before, ...versions }, action: 'promote', allowLoss, ...shows };
-        },
-        { expected, by, intoBoth, ahead: (next) => warmPages(c, next) },
-      );
-      const changes = await describeChanges(c.env, before, versionsOf(composition));
-      return c.json({ ...summarise(composition), changed, changes, unrehearsed });
-    },
-  )
-  .get(
-    history.path,
-    describeCall(history, 'status', 'What was live when, and by whose token.'),
-    async (c) => {
-      await requireScope(c, 'status');
-      return c.json({ history: await getRegistry(c.env).listHistory() });
-    },
-  )
+  .route('/', promoting)
   .route('/', previewRoutes)
   .route('/', canaryRoutes)
   .route('/', goingBackRoutes)

@@ -2,10 +2,9 @@ import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeCall } from '../../releases/calls/describe-call.ts';
+import { addRead } from '../../releases/calls/add-call.ts';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { requireScope } from '../../registry/tokens/tokens.ts';
 import { explainPage } from './explain-page.ts';
 import { findRecent } from '../../pages/recent-requests.ts';
 
@@ -29,20 +28,18 @@ const findRequest = (id: string) => {
   });
 };
 
-export const explainRoutes = new Hono<EdgeEnv>().get(
-  explain.path,
-  describeCall(
-    explain,
-    'status',
-    'Who answers a URL and why: its page is rendered once more, and nothing of that is kept.',
-    { path: `${explain.path}?path=%2Fcontact`, problems: ['not-found'] },
-  ),
+export const explainRoutes = new Hono<EdgeEnv>();
+
+addRead(
+  explainRoutes,
+  explain,
+  'status',
+  'Who answers a URL and why: its page is rendered once more, and nothing of that is kept.',
   async (c) => {
-    await requireScope(c, 'status');
     const { path, request } = parseQuery(explain.query, c.req.query());
     const past = request === undefined ? null : findRequest(request);
     const explained = await explainPage(c, parsePath(c, past?.path ?? path ?? ''));
-    if (!past) return c.json(explained);
+    if (!past) return explained;
     const { id, at, status, headers } = past;
     const answered = {
       id,
@@ -52,6 +49,7 @@ export const explainRoutes = new Hono<EdgeEnv>().get(
       server: headers.get('x-served-by'),
       cache: headers.get('cache-status'),
     };
-    return c.json({ ...explained, answered });
+    return { ...explained, answered };
   },
+  { path: `${explain.path}?path=%2Fcontact`, problems: ['not-found'] },
 );

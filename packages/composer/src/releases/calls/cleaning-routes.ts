@@ -2,11 +2,12 @@ import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
+import { addWrite } from './add-call.ts';
 import { describeCall } from './describe-call.ts';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { summarise } from './live.ts';
-import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
+import { limitVersions } from '@binnen/edge-kit/requests/read-json';
 import { rebuild } from '../compositions/rebuild.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -17,35 +18,32 @@ const { clean, rebuild: rebuilding } = platformCalls;
  * Upkeep of the stores. Garbage collection deletes unused parts, and keeps those that a roll-back or an open tab may
  * need. Rebuilding restores KV.
  */
-export const cleaningRoutes = new Hono<EdgeEnv>()
-  .post(
-    clean.path,
-    describeCall(
-      clean,
-      'operate',
-      'Deletes releases, compositions and files that nothing refers to, or tells what that would be.',
-      { body: '{"dryRun":true}' },
-    ),
-    limitVersions,
-    async (c) => {
-      await requireScope(c, 'operate');
-      const { dryRun } = await readBody(c, clean.body);
-      const days = parseConfig(c.env).RELEASES_RETENTION_DAYS;
-      return c.json(await getRegistry(c.env).clean(days * dayMilliseconds, dryRun));
-    },
-  )
-  .post(
-    rebuilding.path,
-    describeCall(
-      rebuilding,
-      'operate',
-      'Writes to KV anew what it has of the live composition, from the files and the registry.',
-      { problems: ['composition-refused'] },
-    ),
-    limitVersions,
-    async (c) => {
-      const by = await requireScope(c, 'operate');
-      const { composition, changed } = await rebuild(c.env, by);
-      return c.json({ ...summarise(composition), changed });
-    },
-  );
+export const cleaningRoutes = new Hono<EdgeEnv>();
+
+addWrite(
+  cleaningRoutes,
+  clean,
+  'operate',
+  'Deletes releases, compositions and files that nothing refers to, or tells what that would be.',
+  async (c, { dryRun }) => {
+    const days = parseConfig(c.env).RELEASES_RETENTION_DAYS;
+    return getRegistry(c.env).clean(days * dayMilliseconds, dryRun);
+  },
+  { body: '{"dryRun":true}' },
+);
+
+cleaningRoutes.post(
+  rebuilding.path,
+  describeCall(
+    rebuilding,
+    'operate',
+    'Writes to KV anew what it has of the live composition, from the files and the registry.',
+    { problems: ['composition-refused'] },
+  ),
+  limitVersions,
+  async (c) => {
+    const by = await requireScope(c, 'operate');
+    const { composition, changed } = await rebuild(c.env, by);
+    return c.json({ ...summarise(composition), changed });
+  },
+);

@@ -10,7 +10,9 @@ interface Call {
   query?: v.GenericSchema;
 }
 
-interface Details extends Pick<Operation, 'description' | 'status' | 'problems'> {
+export interface Details extends Pick<Operation, 'description' | 'problems'> {
+  /** Of a good reply; 200 by default. */
+  status?: 201;
   /** The path of its example, where its own has parameters. */
   path?: string;
   /** The JSON body of its example. */

@@ -1,12 +1,12 @@
-import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/platform/contract/composition';
+import type { Release } from '@binnen/platform/contract/composition';
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeCall } from './describe-call.ts';
+import { addRead } from './add-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { findCaller, findVisibleRemotes, requireScope } from '../../registry/tokens/tokens.ts';
+import { findCaller, findVisibleRemotes } from '../../registry/tokens/tokens.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import { parse } from '@binnen/edge-kit/requests/read-json';
+import { readNames } from './read-names.ts';
 import { readMap, readServerModule } from '../files/release-files.ts';
 
 const { release, releaseFile } = platformCalls;
@@ -26,9 +26,7 @@ const wasShown = async (c: Context<EdgeEnv>, remote: string, version: string): P
 
 /** The release that a call names. A team does not see what another one has not shown to anybody yet. */
 const findRelease = async (c: Context<EdgeEnv>): Promise<Release> => {
-  await requireScope(c, 'status');
-  const remote = parse(RemoteNameSchema, c.req.param('remote'));
-  const version = parse(VersionSchema, c.req.param('version'));
+  const { remote, version } = readNames(c);
   const registry = getRegistry(c.env);
   const visible = findVisibleRemotes(await findCaller(c));
   if (visible && !visible.includes(remote) && !(await wasShown(c, remote, version))) return refuseUnknown();
@@ -36,31 +34,34 @@ const findRelease = async (c: Context<EdgeEnv>): Promise<Release> => {
 };
 
 /** Parts of releases with which a team renders a past page on its own machine, and reads stacks. */
-export const keptReleaseRoutes = new Hono<EdgeEnv>()
-  .get(
-    release.path,
-    describeCall(
-      release,
-      'status',
-      'The record of a release: for the token of a team, of its own remote or of what is or was live.',
-      { path: '/_platform/releases/mf-leads/1.0.0', problems: ['invalid-parameter', 'not-found'] },
-    ),
-    async (c) => c.json(await findRelease(c)),
-  )
-  .get(
-    releaseFile.path,
-    describeCall(releaseFile, 'status', 'A server module or a source map of a release, by its SHA-256.', {
-      path: `/_platform/releases/mf-leads/1.0.0/files/${'0'.repeat(64)}`,
-      problems: ['invalid-parameter', 'not-found', 'composition-refused'],
-    }),
-    async (c) => {
-      const found = await findRelease(c);
-      const hash = c.req.param('hash');
-      const module = found.server.find(({ sha256 }) => sha256 === hash);
-      if (module) return c.json({ source: await readServerModule(c.env, found, module.path) });
-      const map = found.maps.find(({ sha256 }) => sha256 === hash);
-      const source = map && (await readMap(c.env, map.integrity));
-      if (source) return c.json({ source });
-      throw new ProblemError('not-found', { detail: 'The release has no such module or map.' });
-    },
-  );
+export const keptReleaseRoutes = new Hono<EdgeEnv>();
+
+addRead(
+  keptReleaseRoutes,
+  release,
+  'status',
+  'The record of a release: for the token of a team, of its own remote or of what is or was live.',
+  findRelease,
+  { path: '/_platform/releases/mf-leads/1.0.0', problems: ['invalid-parameter', 'not-found'] },
+);
+
+addRead(
+  keptReleaseRoutes,
+  releaseFile,
+  'status',
+  'A server module or a source map of a release, by its SHA-256.',
+  async (c) => {
+    const found = await findRelease(c);
+    const hash = c.req.param('hash');
+    const module = found.server.find(({ sha256 }) => sha256 === hash);
+    if (module) return { source: await readServerModule(c.env, found, module.path) };
+    const map = found.maps.find(({ sha256 }) => sha256 === hash);
+    const source = map && (await readMap(c.env, map.integrity));
+    if (source) return { source };
+    throw new ProblemError('not-found', { detail: 'The release has no such module or map.' });
+  },
+  {
+    path: `/_platform/releases/mf-leads/1.0.0/files/${'0'.repeat(64)}`,
+    problems: ['invalid-parameter', 'not-found', 'composition-refused'],
+  },
+);

@@ -1,8 +1,7 @@
 import { identifyFiles } from '@binnen/platform/contract/browser-rehearsals';
-import { RemoteNameSchema, VersionSchema } from '@binnen/platform/contract/composition';
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { parse, readBody } from '@binnen/edge-kit/requests/read-json';
+import { readBody } from '@binnen/edge-kit/requests/read-json';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -10,6 +9,7 @@ import { askConsole } from '../../registry/ask-console.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { describeCall } from './describe-call.ts';
+import { readNames } from './read-names.ts';
 
 const { rehearse } = platformCalls;
 
@@ -31,8 +31,7 @@ export const rehearsalRoutes = new Hono<EdgeEnv>().post(
   ),
   limitBody(mostBytes),
   async (c) => {
-    const remote = parse(RemoteNameSchema, c.req.param('remote'));
-    const version = parse(VersionSchema, c.req.param('version'));
+    const { remote, version } = readNames(c);
     const by = await requireScope(c, `publish:${remote}`);
     const told = await readBody(c, rehearse.body);
     const release = await getRegistry(c.env).findRelease(remote, version);

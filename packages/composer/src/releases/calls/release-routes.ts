@@ -1,23 +1,19 @@
-import { RemoteNameSchema, VersionSchema, type Release } from '@binnen/platform/contract/composition';
+import type { Release } from '@binnen/platform/contract/composition';
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { findUnanswered } from './check-reads.ts';
+import { addRead } from './add-call.ts';
 import { describeCall } from './describe-call.ts';
+import { readNames } from './read-names.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { findCaller, findVisibleRemotes, requireScope } from '../../registry/tokens/tokens.ts';
 import { findClaimConflicts, findNoPage, type Claimant } from '../../registry/stores/claims.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import { parse } from '@binnen/edge-kit/requests/read-json';
 import { readDeltas } from '../files/deltas.ts';
 import { mostUploadBytes, readUpload, refuseRelease } from '../files/read-release.ts';
 import { storeFiles } from '../files/release-files.ts';
-
-const readNames = (c: Context<EdgeEnv>) => ({
-  remote: parse(RemoteNameSchema, c.req.param('remote')),
-  version: parse(VersionSchema, c.req.param('version')),
-});
 
 const refuseVersion = (remote: string, version: string, why: 'exists' | 'busy') =>
   new ProblemError('release-exists', {
@@ -61,61 +57,57 @@ const checkClaims = async (c: Context<EdgeEnv>, release: Release): Promise<void>
 const { publish, releases } = platformCalls;
 
 /** Publishing: called by a team's build. */
-export const releaseRoutes = new Hono<EdgeEnv>()
-  .put(
-    publish.path,
-    describeCall(
-      publish,
-      'publish:{remote}',
-      'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
-      {
-        path: '/_platform/releases/mf-leads/1.0.0',
-        status: 201,
-        problems: [
-          'invalid-parameter',
-          'release-exists',
-          'release-refused',
-          'payload-too-large',
-          'unsupported-media-type',
-        ],
-      },
-    ),
-    requirePublisher,
-    limitBody(mostUploadBytes),
-    async (c) => {
-      const { remote, version } = readNames(c);
-      const by = await requireScope(c, `publish:${remote}`);
-      const registry = getRegistry(c.env);
-      const id = crypto.randomUUID();
-      const reserved = await registry.reserve(remote, version, id);
-      if (reserved !== 'reserved') throw refuseVersion(remote, version, reserved);
-      try {
-        const upload = await readUpload(c.req.raw, remote, version);
-        const unanswered = findUnanswered(c, upload.release);
-        if (unanswered.length)
-          refuseRelease(unanswered.map((message) => ({ field: 'record.reads', message })));
-        await checkClaims(c, upload.release);
-        const deltas = await readDeltas(c.env, upload);
-        if (!(await registry.announce(id, upload.release))) throw refuseVersion(remote, version, 'busy');
-        await storeFiles(c.env, upload, deltas);
-        if (!(await registry.addRelease(id, by))) throw refuseVersion(remote, version, 'busy');
-        return c.json({ remote, version, files: upload.files.size }, 201);
-      } catch (error) {
-        await registry.cancelUpload(id);
-        throw error;
-      }
+export const releaseRoutes = new Hono<EdgeEnv>().put(
+  publish.path,
+  describeCall(
+    publish,
+    'publish:{remote}',
+    'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
+    {
+      path: '/_platform/releases/mf-leads/1.0.0',
+      status: 201,
+      problems: [
+        'invalid-parameter',
+        'release-exists',
+        'release-refused',
+        'payload-too-large',
+        'unsupported-media-type',
+      ],
     },
-  )
-  .get(
-    releases.path,
-    describeCall(
-      releases,
-      'status',
-      'Every published release; for the token of a team, those of its own remote.',
-    ),
-    async (c) => {
-      await requireScope(c, 'status');
-      const visible = findVisibleRemotes(await findCaller(c));
-      return c.json({ releases: await getRegistry(c.env).listVersions(visible) });
-    },
-  );
+  ),
+  requirePublisher,
+  limitBody(mostUploadBytes),
+  async (c) => {
+    const { remote, version } = readNames(c);
+    const by = await requireScope(c, `publish:${remote}`);
+    const registry = getRegistry(c.env);
+    const id = crypto.randomUUID();
+    const reserved = await registry.reserve(remote, version, id);
+    if (reserved !== 'reserved') throw refuseVersion(remote, version, reserved);
+    try {
+      const upload = await readUpload(c.req.raw, remote, version);
+      const unanswered = findUnanswered(c, upload.release);
+      if (unanswered.length) refuseRelease(unanswered.map((message) => ({ field: 'record.reads', message })));
+      await checkClaims(c, upload.release);
+      const deltas = await readDeltas(c.env, upload);
+      if (!(await registry.announce(id, upload.release))) throw refuseVersion(remote, version, 'busy');
+      await storeFiles(c.env, upload, deltas);
+      if (!(await registry.addRelease(id, by))) throw refuseVersion(remote, version, 'busy');
+      return c.json({ remote, version, files: upload.files.size }, 201);
+    } catch (error) {
+      await registry.cancelUpload(id);
+      throw error;
+    }
+  },
+);
+
+addRead(
+  releaseRoutes,
+  releases,
+  'status',
+  'Every published release; for the token of a team, those of its own remote.',
+  async (c) => {
+    const visible = findVisibleRemotes(await findCaller(c));
+    return { releases: await getRegistry(c.env).listVersions(visible) };
+  },
+);
