@@ -1,10 +1,11 @@
 import type { Read } from '@binnen/platform';
 import type { DeclaredReads } from '../protocol/render-protocol.ts';
-import { matchRead } from '../protocol/match-read.ts';
+import { isDeclaredRead } from '../protocol/match-read.ts';
 
 /** A release asked for what it did not declare. It is the release's bug, also where another one declared the call. */
 export class UndeclaredRead extends Error {
-  constructor(remote: string, version: string, path: string) {
+  constructor(remote: string, version: string, call: string) {
+    const [path = ''] = call.split('?', 1);
     // The query stays out of it: a visitor's question may stand there. An @ would be taken for an e-mail address in a log.
     super(`${remote} ${version} reads ${path}, which it does not declare. Add it to its reads.ts.`);
     this.name = 'UndeclaredRead';
@@ -24,9 +25,8 @@ export const guardReads = (
 ): Read => {
   const own = Object.hasOwn(declared, remote) ? declared[remote] : undefined;
   return async (call) => {
-    const [path = ''] = call.split('?', 1);
-    if (own?.reads.some((pattern) => matchRead(pattern, path).matches)) return read(call);
-    const error = new UndeclaredRead(remote, own?.version ?? '?', path);
+    if (own && isDeclaredRead(own.reads, call)) return read(call);
+    const error = new UndeclaredRead(remote, own?.version ?? '?', call);
     onUndeclared(error);
     throw error;
   };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { matchRead } from '@binnen/platform/match-read';
+import { isDeclaredRead } from '@binnen/platform/match-read';
 import type { ReadResult } from '@binnen/platform/render-protocol';
 import { EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
 import { prepareSite } from '../live-site.ts';
@@ -33,10 +33,11 @@ export const sample = async (access: EdgeAccess, root: string, { rest }: Words):
       'no-sample',
       `${address} answers ${page.status}${page.fault ? `: ${page.fault}` : ''}. A sample is of a page that is shown.`,
     );
-  const own = [...data].flatMap(([call, answer]) => {
-    const isRead = reads.some((pattern) => matchRead(pattern, call.split('?', 1)[0] ?? '').matches);
-    return isRead && typeof answer === 'string' ? [[call, JSON.parse(answer) as unknown] as const] : [];
-  });
+  const own = [...data].flatMap(([call, answer]) =>
+    isDeclaredRead(reads, call) && typeof answer === 'string'
+      ? [[call, JSON.parse(answer) as unknown] as const]
+      : [],
+  );
   const slug = address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
   const file = path.join(path.dirname(folder), 'src/samples', `${slug}.json`);
   const text = `${JSON.stringify({ url: address, data: Object.fromEntries(own) }, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import type { Composition } from '@binnen/platform/contract/composition';
 import { readProblemCode } from '@binnen/platform/problem-code';
-import { matchRead } from '@binnen/platform/match-read';
+import { isDeclaredRead } from '@binnen/platform/match-read';
 import { parseGenerations, type TagGenerations } from '@binnen/edge-kit/caching/generations';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Api, Bindings } from '../../environment/env.ts';
@@ -27,14 +27,9 @@ const leastMilliseconds = 250;
 /** No call of ours is longer. */
 const mostCallLength = 2_000;
 
-/** Whether a release of the composition declared that it reads this path. It catches mistakes, not malice. */
-const isDeclaredRead = (composition: Composition, call: string): boolean => {
-  if (call.length > mostCallLength) return false;
-  const [path = ''] = call.split('?', 1);
-  return Object.values(composition.releases).some(({ reads }) =>
-    reads.some((pattern) => matchRead(pattern, path).matches),
-  );
-};
+/** Whether a release of the composition declared that it reads this. It catches mistakes, not malice. */
+const isDeclared = ({ releases }: Composition, call: string): boolean =>
+  call.length <= mostCallLength && Object.values(releases).some(({ reads }) => isDeclaredRead(reads, call));
 
 const fail = (status: number, code: string): Read => ({ result: { status, code } });
 
@@ -48,7 +43,7 @@ export const createReadApi = (
 ): ReadApi => {
   const until = Date.now() + patienceMilliseconds;
   const readOne = async (call: string): Promise<Read> => {
-    if (!call.startsWith('/') || call.startsWith('//') || !isDeclaredRead(composition, call))
+    if (!call.startsWith('/') || call.startsWith('//') || !isDeclared(composition, call))
       return fail(403, 'forbidden');
     const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
     countReadFor(request, visitor);

@@ -6,7 +6,7 @@ import {
 } from '@binnen/platform/contract/composition';
 import { budgets, findExcess } from '@binnen/platform/contract/budgets';
 import { describeBuilt, findStyleFaults } from '@binnen/platform/contract/style-faults';
-import { matchRead } from '@binnen/platform/match-read';
+import { isDeclaredRead } from '@binnen/platform/match-read';
 import { ReadsSchema } from '@binnen/platform/read-patterns';
 import * as v from 'valibot';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -150,7 +150,7 @@ const checkSampleReads = (add: Add, { reads, pages, widgets }: Release) => {
   for (const [kind, each] of Object.entries({ pages, widgets }))
     for (const [name, { sample }] of Object.entries(each))
       for (const call of Object.keys(sample.data))
-        if (!reads.some((pattern) => matchRead(pattern, call.split('?', 1)[0] ?? '').matches))
+        if (!isDeclaredRead(reads, call))
           add(
             `record.${kind}.${name}`,
             `It reads ${call}, which the release does not declare. Add its path to src/reads.ts.`,
