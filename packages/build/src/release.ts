@@ -14,7 +14,7 @@ import {
 } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import type { StatsCompilation } from '@rspack/core';
-import { describeContainer } from './record/container-manifest.ts';
+import { describeContainer, describeSamples } from './record/container-manifest.ts';
 import { describeOffers, type Offer } from './record/offered-widgets.ts';
 import { readExports } from './record/read-exports.ts';
 import { listUsedWidgets } from './record/used-widgets.ts';
@@ -84,15 +84,6 @@ const lazyAssets = (
     }),
   );
 
-/** No file of a browser is an endpoint's: only the server loads it. */
-const describeEndpoints = (samples: Record<string, Sample> = {}): ReleaseRecord['pages'] =>
-  Object.fromEntries(
-    Object.entries(samples).map(([pattern, sample]) => [
-      pattern,
-      { assets: { scripts: [], styles: [] }, sample, endpoint: true },
-    ]),
-  );
-
 const contentVersion = (directory: string, record: object) => {
   const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
     version: string;
@@ -145,12 +136,7 @@ export const writeRelease = async (project: Project, client?: StatsCompilation):
           boot: 'boot.js',
           entry: 'main.js',
           assets: groupAssets(groups, ['main'], ['main.js']),
-          pages: Object.fromEntries(
-            Object.entries(samples.pages).map(([pattern, sample]) => [
-              pattern,
-              { assets: { scripts: [], styles: [] }, sample },
-            ]),
-          ),
+          pages: describeSamples(samples.pages),
           widgets: {},
         }
       : {
@@ -195,7 +181,7 @@ const completePages = async <D extends Pick<ReleaseRecord, 'pages'>>(
   { endpoints }: Samples,
   described: D,
 ): Promise<D> => {
-  const all = { ...described.pages, ...describeEndpoints(endpoints) };
+  const all = { ...described.pages, ...describeSamples(endpoints, { endpoint: true as const }) };
   const query = await readQuery<Record<string, string[]>>(directory, {});
   const stray = Object.keys(query).filter((pattern) => !Object.hasOwn(all, pattern));
   if (stray.length)

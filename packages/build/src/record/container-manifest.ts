@@ -23,6 +23,15 @@ const readManifest = (file: string) => {
   throw new Error(`${file}: ${v.getDotPath(issue) ?? 'the manifest'}: ${issue.message}`);
 };
 
+/** Pages or widgets of which no browser loads a file by name. */
+export const describeSamples = <More extends object>(samples: Record<string, Sample> = {}, more?: More) =>
+  Object.fromEntries(
+    Object.entries(samples).map(([name, sample]) => [
+      name,
+      { assets: { scripts: [], styles: [] }, sample, ...more },
+    ]),
+  );
+
 /**
  * A remote that another build has made, by module federation's plugin for rspack, webpack or Vite: what its manifest says.
  * Its pages and widgets are those of its samples. They load their code by themselves, so no file is named for one of them.
@@ -44,16 +53,12 @@ export const describeContainer = (
   const face = exposes.find((each) => each.name === 'remote');
   if (!face) throw new Error(`${file}: expected the module "./remote" to be exposed.`);
   const { js, css } = face.assets;
-  const described = (list: Record<string, Sample>) =>
-    Object.fromEntries(
-      Object.entries(list).map(([key, sample]) => [key, { assets: { scripts: [], styles: [] }, sample }]),
-    );
   return {
     entry: path.posix.join(remoteEntry.path, remoteEntry.name),
     ...(isModule ? { container: 'module' as const } : {}),
     runtime: 'own',
     assets: { scripts: isModule ? [] : js.sync, styles: [...css.sync, ...css.async] },
-    pages: described(samples.pages),
-    widgets: described(samples.widgets),
+    pages: describeSamples(samples.pages),
+    widgets: describeSamples(samples.widgets),
   };
 };
