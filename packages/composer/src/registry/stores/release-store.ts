@@ -64,14 +64,12 @@ export const createReleaseStore = (sql: SqlStorage) => {
       'SELECT record FROM releases UNION ALL SELECT record FROM uploads WHERE record IS NOT NULL',
     );
 
-  /** The release of a remote that was published last. */
   const findNewest = (remote: string): Release | null =>
     findRecord(
       sql,
       'SELECT record FROM releases WHERE remote = ? ORDER BY at DESC, rowid DESC LIMIT 1',
       remote,
     );
-  /** The newest first: of these remotes, or of all. */
   const list = (remotes: string[] | null): PublishedRelease[] =>
     listRows(
       sql,
@@ -99,7 +97,6 @@ export const createReleaseStore = (sql: SqlStorage) => {
       remotes && 'some',
       JSON.stringify(remotes ?? []),
     );
-  /** The hash that a client file of a release was published with. */
   const findIntegrity = (remote: string, version: string, path: string): string | null =>
     find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null;
   return {

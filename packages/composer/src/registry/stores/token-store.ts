@@ -39,10 +39,8 @@ export const createTokenStore = (sql: SqlStorage) => {
 
   const find = (hash: string): IssuedToken | null => select('WHERE hash = ?', hash)[0] ?? null;
   const list = (): IssuedToken[] => select('');
-  /** The last token of a name, good or not. */
   const findNamed = (name: string): IssuedToken | null => select('WHERE name = ?', name)[0] ?? null;
 
-  /** Answers false when a good token of this name exists already. */
   const add = (token: NewToken): boolean => {
     if (select('WHERE name = ? AND expires > ?', token.name, Date.now()).length > 0) return false;
     insert(token);
@@ -59,7 +57,6 @@ export const createTokenStore = (sql: SqlStorage) => {
       name,
       Date.now(),
     ).rowsWritten;
-  /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
   const replace = (token: NewToken, until: number): void => {
     end(token.name, 'replaced', until);
     insert(token);

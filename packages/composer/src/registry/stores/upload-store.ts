@@ -27,14 +27,12 @@ export const createUploadStore = (
       Date.now() - patienceMilliseconds,
     );
 
-  /** Reserves a version for an upload. `busy`: another upload has it. */
   const reserve = (remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' => {
     if (wasPublished(remote, version)) return 'exists';
     if (isUploading(remote, version)) return 'busy';
     writeRow(sql, 'uploads', { remote, version, id, at: Date.now() });
     return 'reserved';
   };
-  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
   const announce = (id: string, record: Release): boolean =>
     sql.exec(
       'UPDATE uploads SET record = ?, at = ? WHERE id = ? AND remote = ? AND version = ?',
@@ -47,7 +45,6 @@ export const createUploadStore = (
   const cancel = (id: string): void => {
     sql.exec('DELETE FROM uploads WHERE id = ?', id);
   };
-  /** Makes an announced upload a release. False when it has lost its reservation. */
   const finish = (id: string, by: string): boolean => {
     const added = sql.exec(
       `INSERT OR IGNORE INTO releases (remote, version, record, at, by)
