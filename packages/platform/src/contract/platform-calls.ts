@@ -67,6 +67,9 @@ const HistorySchema = v.object({
   ),
 });
 
+/** `by`: whose token published it. */
+const PublishedSchema = v.object({ remote: v.string(), version: v.string(), at: v.number(), by: v.string() });
+
 const CopiedSchema = v.object({ copied: v.array(v.string()), failed: v.array(v.string()) });
 const GrantSchema = v.object({ remote: RemoteNameSchema, path: PatternSchema });
 const GrantsSchema = v.object({
@@ -117,15 +120,7 @@ export const platformCalls = {
     path: '/_platform/releases/:remote/:version',
     reply: v.object({ remote: v.string(), version: v.string(), files: v.number() }),
   },
-  releases: get(
-    '/_platform/releases',
-    v.object({
-      releases: v.array(
-        /** `by`: whose token published it. */
-        v.object({ remote: v.string(), version: v.string(), at: v.number(), by: v.string() }),
-      ),
-    }),
-  ),
+  releases: get('/_platform/releases', v.object({ releases: v.array(PublishedSchema) })),
   /** The record of a release. For a team's token: of its own remote, or of what is or was live. */
   release: get('/_platform/releases/:remote/:version', ReleaseSchema),
   /** A server module or a source map of such a release, by the SHA-256 in its record. */

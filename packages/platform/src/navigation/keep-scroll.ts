@@ -1,7 +1,7 @@
-import type { createBrowserRouter } from 'react-router';
 import { drawWhole } from '../startup/draw-whole.ts';
 import { readPositions, scrollMemory } from '../tab/scroll-memory.ts';
 import { findPlace, focusPage, goToPlace } from './focus-place.ts';
+import type { Router } from './router-moments.ts';
 
 /** For a part of a page that comes later than this nothing is scrolled. Milliseconds. */
 const longest = 3_000;
@@ -22,8 +22,6 @@ const holdPlace = (top: number): void => {
   for (const move of ['pointerdown', 'wheel', 'keydown', 'click'])
     addEventListener(move, end, { capture: true, passive: true, signal });
 };
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Remembers where the visitor scrolled to. The function that it returns scrolls when a page is there: to the top, to the

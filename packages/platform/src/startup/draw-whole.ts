@@ -1,3 +1,4 @@
+import { isBack } from './first-move.ts';
 import { mark } from './progress.ts';
 
 /**
@@ -10,6 +11,5 @@ export const drawWhole = (): void => {
 
 /** A document to whose place the browser itself returns: it was reloaded, or gone back to, or names an element. */
 export const drawWholeOnReturn = (): void => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || entry?.type === 'reload' || entry?.type === 'back_forward') drawWhole();
+  if (location.hash || isBack()) drawWhole();
 };

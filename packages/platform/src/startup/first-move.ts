@@ -14,7 +14,7 @@ const moves = [
 ] as const;
 
 /** A visitor who reloads or comes back may have left something here, such as a half-filled form. */
-const isBack = (): boolean => {
+export const isBack = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 };
