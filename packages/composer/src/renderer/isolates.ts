@@ -1,4 +1,4 @@
-import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import type { Render, RenderRequest } from '@binnen/platform/render-protocol';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
@@ -82,14 +82,11 @@ const connect =
       if (waited < longMilliseconds) throw new MachineFailure('lost', error);
       if (!isFirst(turn)) throw new MachineFailure('waited', error);
       const isBlamed = waited >= hungMilliseconds || suspects.has(page);
-      suspects.set(page, { restsUntil: Date.now() + restMilliseconds, isBlamed });
-      forgetOldest(suspects, mostSuspects);
+      keepNewest(suspects, page, { restsUntil: Date.now() + restMilliseconds, isBlamed }, mostSuspects);
       if (!isBlamed) throw new MachineFailure('lost', error);
       throw new RenderStopped(
         `The render was stopped after ${waited} ms: it does not end, or takes too much memory`,
-        {
-          cause: error,
-        },
+        { cause: error },
       );
     } finally {
       waiting.delete(turn);

@@ -2,7 +2,7 @@
  * Renders compositions in a process of its own, for edges where nothing else stops an endless render. It has no secret,
  * no storage and no network. The program that starts it ends it when `/healthz` does not answer.
  */
-import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import type { Render, RenderRequest } from '@binnen/platform/render-protocol';
 import { writeReply } from './wire.ts';
 
@@ -15,8 +15,7 @@ const codes = new Map<string, WorkerLoaderWorkerCode>();
 const mostCodes = 8;
 
 const keep = (id: string, code: WorkerLoaderWorkerCode): Response => {
-  codes.set(id, code);
-  forgetOldest(codes, mostCodes);
+  keepNewest(codes, id, code, mostCodes);
   return new Response(null, { status: 204 });
 };
 

@@ -1,6 +1,6 @@
 import { wait } from '../deadlines/deadline.ts';
 import { isWithin } from '../deadlines/is-before.ts';
-import { forgetOldest } from '../tables/forget-oldest.ts';
+import { keepNewest } from '../tables/keep-newest.ts';
 
 /** A flight that was not renewed for this long has lost its request, and another request may take over. */
 const silenceMilliseconds = 600;
@@ -51,9 +51,7 @@ const run = async <T>(key: string, load: () => Promise<T>): Promise<T> => {
     failures.delete(key);
     return value;
   } catch (error) {
-    failures.delete(key);
-    failures.set(key, { at: Date.now(), error });
-    forgetOldest(failures, mostFailures);
+    keepNewest(failures, key, { at: Date.now(), error }, mostFailures);
     throw error;
   } finally {
     if (flights.get(key) === flight) flights.delete(key);

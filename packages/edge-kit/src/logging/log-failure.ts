@@ -1,5 +1,5 @@
 import { isWithin } from '../deadlines/is-before.ts';
-import { forgetOldest } from '../tables/forget-oldest.ts';
+import { keepNewest } from '../tables/keep-newest.ts';
 import { log } from './log.ts';
 
 const quietMilliseconds = 600_000;
@@ -15,8 +15,6 @@ export const logFailure = (message: string, error: unknown): void => {
   const name = `${message} ${reason}`;
   const now = Date.now();
   if (isWithin(now, told.get(name) ?? -Infinity, quietMilliseconds)) return;
-  told.delete(name);
-  told.set(name, now);
-  forgetOldest(told, mostKnown);
+  keepNewest(told, name, now, mostKnown);
   log('warn', message, { reason });
 };

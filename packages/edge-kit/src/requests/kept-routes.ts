@@ -1,4 +1,4 @@
-import { forgetOldest } from '../tables/forget-oldest.ts';
+import { keepNewest } from '../tables/keep-newest.ts';
 import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 
@@ -20,10 +20,7 @@ export const createKeptRoutes = <T>(): Router<T> => {
       const kept = known.get(asked);
       if (kept) return kept;
       const found = router.match(method, path);
-      if (asked.length > mostLength) return found;
-      known.set(asked, found);
-      forgetOldest(known, mostPaths);
-      return found;
+      return asked.length > mostLength ? found : keepNewest(known, asked, found, mostPaths);
     },
   };
 };

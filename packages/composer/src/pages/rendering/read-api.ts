@@ -3,10 +3,11 @@ import { readProblemCode } from '@binnen/platform/problem-code';
 import { isDeclaredRead } from '@binnen/platform/match-read';
 import { parseGenerations, type TagGenerations } from '@binnen/edge-kit/caching/generations';
 import { within } from '@binnen/edge-kit/deadlines/within';
-import type { Api, Bindings } from '../../environment/env.ts';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
 import type { ReadResult } from '@binnen/platform/render-protocol';
 import { showReadIn } from './seen-composition.ts';
-import { countReadFor } from '@binnen/edge-kit/quotas/rate-limit';
+import { countReadFor, findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 
 /** An API answer, and the tag generations of its data. */
 export interface Read {
@@ -33,14 +34,9 @@ const isDeclared = ({ releases }: Composition, call: string): boolean =>
 
 const fail = (status: number, code: string): Read => ({ result: { status, code } });
 
-/** `visitor`: for whom the page is rendered; its lookups count as theirs. */
-export const createReadApi = (
-  api: Api,
-  composition: Composition,
-  env: Bindings,
-  context: ExecutionContext,
-  visitor: string,
-): ReadApi => {
+/** For a page of this composition. Its lookups count as those of the visitor who asks for it. */
+export const createReadApi = (c: Context<EdgeEnv>, composition: Composition): ReadApi => {
+  const visitor = findVisitor(c);
   const until = Date.now() + patienceMilliseconds;
   const readOne = async (call: string): Promise<Read> => {
     if (!call.startsWith('/') || call.startsWith('//') || !isDeclared(composition, call))
@@ -48,7 +44,7 @@ export const createReadApi = (
     const request = new Request(`https://edge.internal${call}`, { headers: { accept: 'application/json' } });
     countReadFor(request, visitor);
     showReadIn(request, composition);
-    const response = await api.fetch(request, env, context);
+    const response = await c.get('api').fetch(request, c.env, c.executionCtx as ExecutionContext);
     if (response.ok) {
       const generations = parseGenerations(response.headers);
       return { result: await response.text(), generations };

@@ -1,4 +1,4 @@
-import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { PostedForm, Render } from '@binnen/platform/render-protocol';
 import type { Context } from 'hono';
@@ -6,7 +6,6 @@ import { createFreshIsolate, findIsolate, readModules } from '../../releases/com
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { logError } from '@binnen/edge-kit/logging/log';
-import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
 import { findIsolates } from '../../renderer/isolates.ts';
 import { MachineFailure } from '../../renderer/machine-failure.ts';
 import { keepFailure } from '../../rollouts/replays/keep-failure.ts';
@@ -42,19 +41,13 @@ const rememberedCompositions = 8;
 // Holds names of API calls by URL and nothing of a visitor: see `ReadMemory`.
 const memories = new Map<string, ReadMemory>();
 
-const memoryOf = (compositionId: string): ReadMemory => {
-  let memory = memories.get(compositionId);
-  if (!memory) {
-    memories.set(compositionId, (memory = createReadMemory()));
-    forgetOldest(memories, rememberedCompositions);
-  }
-  return memory;
-};
+const memoryOf = (compositionId: string): ReadMemory =>
+  memories.get(compositionId) ??
+  keepNewest(memories, compositionId, createReadMemory(), rememberedCompositions);
 
-const withDeadline = <T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> =>
-  within(milliseconds, promise, () => {
-    throw new Error(`${what} took more than ${milliseconds} ms`);
-  });
+const refuseLate = (): never => {
+  throw new Error(`A render took more than ${renderMilliseconds} ms`);
+};
 
 const renderWith = async (
   c: Context<EdgeEnv>,
@@ -63,18 +56,12 @@ const renderWith = async (
   request: PageRequest,
   reads?: Map<string, Read>,
 ): Promise<RenderedPage> => {
-  const readApi = createReadApi(
-    c.get('api'),
-    composition,
-    c.env,
-    c.executionCtx as ExecutionContext,
-    findVisitor(c),
-  );
+  const readApi = createReadApi(c, composition);
   const memory = memoryOf(composition.id);
   const { address, ...rest } = request;
   const url = selectUrl(composition, new URL(address));
   const rendering = renderInRounds(render, readApi, memory, { ...rest, url }, reads);
-  const page = await withDeadline(rendering, renderMilliseconds, 'A render');
+  const page = await within(renderMilliseconds, rendering, refuseLate);
   if (page.fault !== undefined) {
     if (request.form) logError(c, 'A page failed', 'not told: it may quote the form');
     else tellFault(c, composition, page.fault);

@@ -1,4 +1,4 @@
-import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import { mostRounds } from '@binnen/platform/contract/most-rounds';
 import type { PostedForm, Render, Rendered, ReadResult } from '@binnen/platform/render-protocol';
 import { mergeGenerations, type TagGenerations } from '@binnen/edge-kit/caching/generations';
@@ -17,11 +17,7 @@ export const createReadMemory = (): ReadMemory => {
   const calls = new Map<string, string[]>();
   return {
     recall: (url) => calls.get(url) ?? [],
-    remember: (url, used) => {
-      calls.delete(url);
-      calls.set(url, used);
-      forgetOldest(calls, rememberedUrls);
-    },
+    remember: (url, used) => void keepNewest(calls, url, used, rememberedUrls),
   };
 };
 

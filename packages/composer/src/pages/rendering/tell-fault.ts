@@ -1,4 +1,4 @@
-import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -17,13 +17,8 @@ const known = new Map<string, string>();
 const mapFrames = async (c: Context<EdgeEnv>, frames: readonly BuiltFrame[]): Promise<ReportedFrame[]> => {
   const places = frames.map(({ built }) => built).filter((place) => !known.has(place));
   const sources = places.length ? await mapPlaces(findMaps(c.env), places) : [];
-  places.forEach((place, at) => known.set(place, sources[at] ?? place));
-  const mapped = frames.map(({ function: name, built }) => ({
-    function: name,
-    place: known.get(built) ?? built,
-  }));
-  forgetOldest(known, mostKnown);
-  return mapped;
+  places.forEach((place, at) => keepNewest(known, place, sources[at] ?? place, mostKnown));
+  return frames.map(({ function: name, built }) => ({ function: name, place: known.get(built) ?? built }));
 };
 
 /** The places of a page's bug in the releases of its composition. */

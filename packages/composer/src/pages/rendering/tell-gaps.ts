@@ -1,4 +1,4 @@
-import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Gap } from '@binnen/platform/render-protocol';
 import { log } from '@binnen/edge-kit/logging/log';
@@ -28,11 +28,9 @@ export const tellGaps = (
     const release = owner && `${owner}@${composition.releases[owner]?.version ?? '?'}`;
     const key = [composition.id, release, page, widget, reason].join(' ');
     const known = met.get(key) ?? { release, page, widget, reason, count: 0, lastAt: now, toldAt: -Infinity };
-    met.delete(key);
     const isLoud = now - known.toldAt >= quietMilliseconds;
     const gap = { ...known, count: known.count + 1, lastAt: now, toldAt: isLoud ? now : known.toldAt };
-    met.set(key, gap);
-    forgetOldest(met, mostGaps);
+    keepNewest(met, key, gap, mostGaps);
     if (isLoud)
       log('warn', 'A page lacks a widget', {
         composition: composition.id,

@@ -1,5 +1,5 @@
 import { versionsOf } from '../../registry/stores/versions-of.ts';
-import { forgetOldest } from '@binnen/edge-kit/tables/forget-oldest';
+import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Gap, Rendered, ReadResult } from '@binnen/platform/render-protocol';
 import type { Replay, ReplayKind } from '@binnen/platform/contract/replays';
@@ -68,9 +68,7 @@ const keptAt = new Map<string, number>();
 const isNew = (name: string, now: number): boolean => {
   const slot = Math.floor(now / slotMilliseconds);
   if (keptAt.get(name) === slot) return false;
-  keptAt.delete(name);
-  keptAt.set(name, slot);
-  forgetOldest(keptAt, mostNames);
+  keepNewest(keptAt, name, slot, mostNames);
   return true;
 };
 
