@@ -8,6 +8,7 @@ import { readSite } from '../read-site.ts';
 import { createRenderer } from '../dev/renderer.ts';
 import type { Weight } from '../dev/render-thread.ts';
 import type { Built } from '../join-releases.ts';
+import { onceEach } from '../once-each.ts';
 
 /** Nothing is sent here: what a page asks of it is answered in this process. */
 export const origin = 'https://rehearsal.invalid';
@@ -25,16 +26,9 @@ const unknownType = 'application/octet-stream';
 const deadlineMilliseconds = 15_000;
 
 /** Asks the live site once: both sites show the same data and pictures. */
-export const createLiveAnswers = (url: string) => {
-  const kept = new Map<string, Promise<unknown>>();
-  const once = <T>(key: string, load: () => Promise<T>): Promise<T> => {
-    const known = kept.get(key) as Promise<T> | undefined;
-    if (known) return known;
-    const loading = load();
-    kept.set(key, loading);
-    return loading;
-  };
-  const fetchFile = async (address: string, accept: string): Promise<Answer> => {
+export const createLiveAnswers = (url: string) => ({
+  read: onceEach((call: string) => readSite(url, call)),
+  fetch: onceEach(async (address: string, accept: string): Promise<Answer> => {
     const response = await fetch(new URL(address, url), {
       headers: { accept },
       signal: AbortSignal.timeout(deadlineMilliseconds),
@@ -44,13 +38,9 @@ export const createLiveAnswers = (url: string) => {
       type: response.headers.get('content-type') ?? unknownType,
       body: Buffer.from(await response.arrayBuffer()),
     };
-  };
-  return {
-    read: (call: string) => once(`read ${call}`, () => readSite(url, call)),
-    fetch: (address: string, accept: string) =>
-      once(`${accept} ${address}`, () => fetchFile(address, accept)),
-  };
-};
+  }),
+});
+
 export type LiveAnswers = ReturnType<typeof createLiveAnswers>;
 
 const readLocal = (local: readonly Built[], pathname: string): Answer | undefined => {

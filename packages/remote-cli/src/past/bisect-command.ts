@@ -13,6 +13,7 @@ import { listReleases } from '../releases.ts';
 import { describePage } from './replay-command.ts';
 import { createReader, renderPast, type PastPage } from './render-past.ts';
 import { refuseWords } from '../words.ts';
+import { onceEach } from '../once-each.ts';
 
 type Entry = PlatformReply<'history'>['history'][number];
 type Versions = Record<string, string>;
@@ -92,12 +93,7 @@ export const bisect = async (access: EdgeAccess, root: string, { rest, flags }: 
     const folders = await findFolders(versions);
     return { folders, page: await renderPast(folders, request) };
   };
-  const rendered = new Map<number, ReturnType<typeof render>>();
-  const renderAt = (at: number) => {
-    const known = rendered.get(at) ?? render(row[at]!.versions);
-    rendered.set(at, known);
-    return known;
-  };
+  const renderAt = onceEach((at: number) => render(row[at]!.versions));
   const isExpected: Expectation = asked ?? expectSameAs((await renderAt(0)).page);
   const change = await findChange(row.length, async (at) => isExpected((await renderAt(at)).page));
   const [oldest, newest] = [row[0]!, row.at(-1)!];

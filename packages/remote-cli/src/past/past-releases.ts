@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { callEdge, type EdgeAccess } from '../edge-client.ts';
 import { readByHash } from '../live-site.ts';
+import { onceEach } from '../once-each.ts';
 
 /** The folder in which a repository keeps what was downloaded and rendered. */
 export const cacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/binnen');
@@ -12,7 +13,6 @@ export const cacheFolder = (root: string): string => path.join(root, 'node_modul
  */
 export const createDownloads = (access: EdgeAccess, root: string) => {
   const cache = cacheFolder(root);
-  const folders = new Map<string, Promise<string>>();
 
   const download = async (remote: string, version: string): Promise<string> => {
     const release = await callEdge(access, 'release', { path: { remote, version } });
@@ -31,16 +31,9 @@ export const createDownloads = (access: EdgeAccess, root: string) => {
     return folder;
   };
 
-  const findFolder = (remote: string, version: string): Promise<string> => {
-    const name = `${remote}@${version}`;
-    const folder = folders.get(name) ?? download(remote, version);
-    folders.set(name, folder);
-    return folder;
-  };
+  const findFolder = onceEach(download);
 
   /** The folders of a composition's releases. */
   return (versions: Record<string, string>): Promise<string[]> =>
     Promise.all(Object.entries(versions).map(([remote, version]) => findFolder(remote, version)));
 };
-
-export type FindFolders = ReturnType<typeof createDownloads>;

@@ -8,6 +8,7 @@ import type { Rendered, RenderReply, RenderRequest } from '@binnen/platform/rend
 import { askSite } from '../read-site.ts';
 import { EdgeRefusal } from '../edge-client.ts';
 import type { ProcessReply } from './render-process.ts';
+import { onceEach } from '../once-each.ts';
 
 const deadlineMilliseconds = 20_000;
 const program = path.join(import.meta.dirname, `render-process${path.extname(import.meta.filename)}`);
@@ -94,15 +95,9 @@ export const renderPast = async (folders: readonly string[], request: PastReques
 };
 
 /** Reads the API of an edge, as its own renders do. */
-export const createReader = (origin: string) => {
-  const asked = new Map<string, Promise<ReadResult>>();
-  const load = (call: string): Promise<ReadResult> =>
-    askSite(origin, call).catch(() => {
+export const createReader = (origin: string) =>
+  onceEach((call: string) =>
+    askSite(origin, call).catch((): never => {
       throw new EdgeRefusal('unreachable', `${origin} (BINNEN_URL) did not answer ${call}.`);
-    });
-  return (call: string): Promise<ReadResult> => {
-    const reading = asked.get(call) ?? load(call);
-    asked.set(call, reading);
-    return reading;
-  };
-};
+    }),
+  );
