@@ -143,7 +143,12 @@ const parseRules = (css: string, { offset, line, column } = { offset: 0, line: 1
   return tree.type === 'StyleSheet' ? tree.children.toArray() : [];
 };
 
-type CheckImportant = (declaration: Declaration) => void;
+/** What a rule is in. */
+interface Around {
+  layer: string | null;
+  parent: Parent | null;
+  checkImportant: (declaration: Declaration) => void;
+}
 
 const findFamily = (block: Block | null): string | undefined => {
   for (const node of block?.children.toArray() ?? [])
@@ -167,7 +172,7 @@ export const findStyleFaults = (css: string, sheet: Sheet): string[] => {
   const quote = ({ loc }: CssNode): string =>
     loc ? css.slice(loc.start.offset, Math.min(loc.end.offset, loc.start.offset + 80)) : '';
 
-  const readRule = (rule: Rule, layer: string | null, parent: Parent | null) => {
+  const readRule = (rule: Rule, { layer, parent }: Around) => {
     if (rule.prelude.type === 'Raw')
       return sheet.isBuilt && add(rule, `"${quote(rule.prelude)}" is no selector.`);
     const selectors = selectorsIn(rule.prelude);
@@ -181,25 +186,23 @@ export const findStyleFaults = (css: string, sheet: Sheet): string[] => {
     for (const [at, selector] of selectors.entries())
       if (!judged[at]?.isScoped) add(selector, `"${quote(selector)}" ${foreign}`);
     // What is nested in a rule that is refused is not told once more.
-    const own = {
-      isScoped: true,
-      isInside: judged.every(({ isInside, isScoped }) => isInside || !isScoped),
-    };
-    readBlock(rule.block, layer, own, (node) => {
+    const isInside = judged.every((each) => each.isInside || !each.isScoped);
+    const checkImportant = (node: Declaration) => {
       if (!selectors.every((selector) => hasOwnSubject(selector, place)))
         add(node, `"${quote(node)}" is !important on what is not the remote's own. Give that a class.`);
-    });
+    };
+    readBlock(rule.block, { layer, parent: { isScoped: true, isInside }, checkImportant });
   };
 
-  const readAtrule = (rule: Atrule, layer: string | null, parent: Parent | null, check: CheckImportant) => {
+  const readAtrule = (rule: Atrule, around: Around) => {
     const { name, block, prelude } = rule;
     const words = prelude ? quote(prelude).trim() : '';
     if (name === 'layer') {
       const isOwnLayer = block && layers.includes(words);
       if (!isOwnLayer) add(rule, `@layer ${words}: a remote's rules stand in @layer ${layers[0]} {…}.`);
-      return block && readBlock(block, words, parent, check);
+      return block && readBlock(block, { ...around, layer: words });
     }
-    if (conditions.includes(name)) return block && readBlock(block, layer, parent, check);
+    if (conditions.includes(name)) return block && readBlock(block, around);
     if (name.endsWith('keyframes')) {
       if (!sheet.isOwnAnimation(words))
         add(
@@ -219,31 +222,27 @@ export const findStyleFaults = (css: string, sheet: Sheet): string[] => {
     return add(rule, `@${name} counts for the whole page: only the shell may write it.`);
   };
 
-  const readBlock = (block: Block, layer: string | null, parent: Parent | null, check: CheckImportant) => {
-    for (const node of block.children.toArray()) readNode(node, layer, parent, check);
+  const readBlock = (block: Block, around: Around) => {
+    for (const node of block.children.toArray()) readNode(node, around);
   };
 
-  const readNode = (
-    node: CssNode | Raw,
-    layer: string | null,
-    parent: Parent | null,
-    check: CheckImportant,
-  ): void => {
-    if (node.type === 'Rule') readRule(node, layer, parent);
-    else if (node.type === 'Atrule') readAtrule(node, layer, parent, check);
-    else if (node.type === 'Declaration' && node.important) check(node);
-    else if (node.type === 'Raw' && node.value.trim()) readRaw(node, layer, parent, check);
+  const readNode = (node: CssNode | Raw, around: Around): void => {
+    if (node.type === 'Rule') readRule(node, around);
+    else if (node.type === 'Atrule') readAtrule(node, around);
+    else if (node.type === 'Declaration' && node.important) around.checkImportant(node);
+    else if (node.type === 'Raw' && node.value.trim()) readRaw(node, around);
   };
 
   /** css-tree takes a nested rule that begins with no `&`, `.` or `[` for a declaration: what it could not read is read as rules. */
-  const readRaw = (raw: Raw, layer: string | null, parent: Parent | null, check: CheckImportant) => {
+  const readRaw = (raw: Raw, around: Around) => {
     const start = raw.loc?.start;
-    const nodes = parent && start ? parseRules(raw.value, start) : [];
+    const nodes = around.parent && start ? parseRules(raw.value, start) : [];
     const isRead = nodes.length > 0 && nodes.every(({ type }) => type === 'Rule' || type === 'Comment');
-    if (isRead) for (const node of nodes) readNode(node, layer, parent, check);
+    if (isRead) for (const node of nodes) readNode(node, around);
     else if (sheet.isBuilt) add(raw, `"${quote(raw)}" could not be read.`);
   };
 
-  for (const node of parseRules(css)) readNode(node, null, null, () => {});
+  const outside: Around = { layer: null, parent: null, checkImportant: () => {} };
+  for (const node of parseRules(css)) readNode(node, outside);
   return faults;
 };
