@@ -16,7 +16,10 @@ import { runLoaders } from './run-loaders.ts';
 const nothing = new Uint8Array();
 const noDocument: Rendered['html'] = [nothing, nothing, nothing];
 
-interface Drawn {
+/** When a page needs its code: at once, later, or never. */
+type Need = Pick<Rendered, 'late' | 'still'>;
+
+interface Drawn extends Need {
   body: string;
   status: number;
   meta: Meta;
@@ -43,6 +46,12 @@ const createPlainHeader = (handle: PageHandle, args: PageArgs<unknown>, name: st
   };
 };
 
+const findNeed = (handle: PageHandle, args: PageArgs<unknown>, widgets: RenderContext['widgets']): Need => {
+  // Who does not know that a page is still takes it for a late one.
+  if (attempt(() => handle.still?.(args)).value && widgets.areStill()) return { late: true, still: true };
+  return attempt(() => handle.late?.(args.url)).value ? { late: true } : {};
+};
+
 /**
  * The page in its frame. If its header fails it gets a plain one; if its title fails, the site's name; if its content
  * fails, the error page takes its place.
@@ -65,7 +74,9 @@ const draw = (
   const finish = (body: string, bug: unknown): Drawn => {
     if (status >= 400 || !handle || !args) return { body, status, meta: shell.errorMeta, bug };
     const said = attempt(() => handle.meta(args));
-    return { body, status, meta: said.value ?? { title: shell.name }, bug: bug ?? said.bug };
+    // A form that came back is there to be acted on, as an error page is.
+    const need = request.form ? {} : findNeed(handle, args, widgets);
+    return { body, status, meta: said.value ?? { title: shell.name }, bug: bug ?? said.bug, ...need };
   };
   const whole = attempt(() => renderStatic(shell, request, matches, results, widgets.source));
   if (whole.value !== undefined) return finish(whole.value, known);
@@ -81,20 +92,6 @@ const draw = (
   const errors = { [failed]: whole.bug };
   const body = renderStatic(shell, request, matches, { loaderData, errors }, widgets.source);
   return { body, status: 500, meta: shell.errorMeta, bug: whole.bug };
-};
-
-/** When a page needs its code: at once, later, or never. An error page, and a form that came back, are there to be acted on. */
-const findNeed = (
-  { form }: RenderRequest,
-  status: number,
-  handle: PageHandle | undefined,
-  args: PageArgs<unknown>,
-  widgets: RenderContext['widgets'],
-): Pick<Rendered, 'late' | 'still'> => {
-  if (status >= 400 || form || !handle) return {};
-  // Who does not know that a page is still takes it for a late one.
-  if (attempt(() => handle.still?.(args)).value && widgets.areStill()) return { late: true, still: true };
-  return attempt(() => handle.late?.(args.url)).value ? { late: true } : {};
 };
 
 /** The document of a URL, an endpoint's answer, a redirect, or the API calls that are still missing for it. */
@@ -130,22 +127,9 @@ export const renderPage = async (
   if (pattern !== null && maxAge !== undefined)
     return { ...answer, maxAge, ...answerEndpoint(pattern, results, context) };
 
-  const { body, status, meta, bug } = draw(request, url, matches, results, context);
+  const { body, status, meta, bug, ...need } = draw(request, url, matches, results, context);
   const gaps = context.widgets.gaps((handle, loaded) => drawWidget(request, handle, loaded, context));
-  const shown =
-    page && pattern !== null
-      ? {
-          pattern,
-          params: page.params,
-          ...findNeed(
-            request,
-            status,
-            page.route.handle as PageHandle | undefined,
-            { data: results.loaderData[page.route.id], params: page.params, url },
-            context.widgets,
-          ),
-        }
-      : null;
+  const shown = page && pattern !== null ? { pattern, params: page.params, ...need } : null;
   const html = writeDocument(
     url.pathname,
     formatHead(context.shell, meta, url.origin, url.pathname, request.form?.message !== undefined),
@@ -156,8 +140,7 @@ export const renderPage = async (
   const fault = bug ?? context.undeclared[0];
   return {
     ...answer,
-    ...(shown?.late ? { late: true } : {}),
-    ...(shown?.still ? { still: true } : {}),
+    ...(shown && need),
     status,
     html,
     parts: context.parts(),
