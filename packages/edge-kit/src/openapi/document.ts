@@ -12,7 +12,10 @@ const documentedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Problem codes that every call may answer with. */
 const everywhere: ProblemCode[] = ['bad-request', 'rate-limited', 'internal-error'];
 
-type Components = ReturnType<typeof createComponents>;
+interface Writing {
+  components: ReturnType<typeof createComponents>;
+  words: ApiWords;
+}
 
 interface Refusal {
   description: string;
@@ -39,9 +42,8 @@ const describeProblems = (
 const describeReply = (
   operation: Operation,
   id: string,
-  components: Components,
   key: string,
-  { findRecorded }: ApiWords,
+  { components, words }: Writing,
 ): Json => {
   const { reply, jsonReply, status = 200 } = operation;
   if (!reply) return { description: 'Done.' };
@@ -49,7 +51,7 @@ const describeReply = (
   const json = schema && {
     'application/json': {
       schema: components.refer(schema, `${id[0]!.toUpperCase()}${id.slice(1)}Reply`),
-      ...describeReplies(operation, key, status, findRecorded),
+      ...describeReplies(operation, key, status, words.findRecorded),
     },
   };
   const other =
@@ -71,12 +73,9 @@ const nameOperation = (method: string, path: string, isBare: boolean): string =>
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string = '') => next.toUpperCase())
     .concat(isBare ? 'WithoutSlash' : '');
 
-const describeBody = (
-  { body, examples = [] }: Operation,
-  components: Components,
-  { forms: ofForms }: ApiWords,
-): Json => {
+const describeBody = ({ body, examples = [] }: Operation, { components, words }: Writing): Json => {
   if (!body) return {};
+  const { forms: ofForms } = words;
   const { type = 'application/json', forms } = body;
   const schema = forms
     ? {
@@ -96,17 +95,11 @@ const describeBody = (
 const ofBodies: ProblemCode[] = ['forbidden', 'payload-too-large', 'unsupported-media-type'];
 
 /** The problems of a call: its own, and those that follow from its scope, query and body. */
-export const listProblems = ({
-  scope,
-  problems: own = [],
-  query,
-  body,
-  idempotent,
-}: Operation): ProblemCode[] => [
+export const listProblems = ({ scope, problems = [], query, body, idempotent }: Operation): ProblemCode[] => [
   ...new Set<ProblemCode>([
     ...(query ? (['invalid-parameter'] as const) : []),
     ...(scope ? (['unauthorized', 'forbidden'] as const) : []),
-    ...own,
+    ...problems,
     ...(body || idempotent ? ofBodies : []),
     ...everywhere,
   ]),
@@ -116,9 +109,9 @@ const describeOperation = (
   { method, path }: DocumentedRoute,
   operation: Operation,
   operationId: string,
-  components: Components,
-  words: ApiWords,
+  writing: Writing,
 ): Json => {
+  const { components, words } = writing;
   const { summary, description, tag, status = 200, problems: codes = [], scope, query } = operation;
   const values = findExampleValues(path, operation.examples?.[0]?.path);
   const parameters = [
@@ -138,10 +131,10 @@ const describeOperation = (
     ...(operation.deprecation ? { deprecated: true } : {}),
     tags: [tag],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...describeBody(operation, components, words),
+    ...describeBody(operation, writing),
     responses: {
       [status]: {
-        ...describeReply(operation, operationId, components, key, words),
+        ...describeReply(operation, operationId, key, writing),
         ...words.describeHeaders(method === 'GET' ? 'read' : 'always', codes.includes('rate-limited')),
       },
       ...(method === 'GET' ? { 304: { description: '`If-None-Match` names what would be sent.' } } : {}),
@@ -208,7 +201,7 @@ export const createDocument = (
     const id = nameOperation(method, path, known.has(`${method} ${path}/`));
     paths[template] = {
       ...paths[template],
-      [method.toLowerCase()]: describeOperation(route, described, id, components, words),
+      [method.toLowerCase()]: describeOperation(route, described, id, { components, words }),
     };
   }
   const document: Json = {
