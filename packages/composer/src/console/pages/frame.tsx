@@ -155,16 +155,14 @@ export const SignIn = ({ refusal }: { refusal?: string | undefined }) => (
   </Document>
 );
 
-/** A part of a page; what could not be read says so in its place. */
-export const Part = <T,>({
-  title,
-  known,
-  children,
-}: {
+interface PartProps<T> {
   title: string;
   known: Known<T>;
   children: (value: T) => Child;
-}) => (
+}
+
+/** A part of a page; what could not be read says so in its place. */
+export const Part = <T,>({ title, known, children }: PartProps<T>) => (
   <section class="card">
     <h2>{title}</h2>
     {'failure' in known ? (

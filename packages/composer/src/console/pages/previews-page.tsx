@@ -15,15 +15,13 @@ const describe = ({ versions }: Preview, live: Record<string, string>): string =
     .map(([remote, version]) => `${remote} ${version}`)
     .join(', ') || 'everything as live';
 
-const Row = ({
-  session,
-  preview,
-  live,
-}: {
+interface RowProps {
   session: Session;
   preview: Preview;
   live: Record<string, string>;
-}) => {
+}
+
+const Row = ({ session, preview, live }: RowProps) => {
   const name = describe(preview, live);
   return (
     <li>

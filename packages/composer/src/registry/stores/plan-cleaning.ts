@@ -6,6 +6,15 @@ export type PastChange = Pick<HistoryEntry, 'sequence' | 'at' | 'compositionId' 
 
 export type StoredRelease = Omit<PlatformReply<'releases'>['releases'][number], 'by'>;
 
+interface Stored {
+  /** The oldest first. */
+  history: readonly PastChange[];
+  releases: readonly StoredRelease[];
+  compositions: readonly Omit<PastChange, 'sequence'>[];
+  /** Compositions that may still be viewed. */
+  previews: readonly Pick<PastChange, 'compositionId' | 'versions'>[];
+}
+
 export interface Cleaning {
   releases: StoredRelease[];
   compositions: string[];
@@ -25,19 +34,7 @@ const tryingMilliseconds = 3_600_000;
  * tried out, and as the newest of its remote.
  */
 export const planCleaning = (
-  {
-    history,
-    releases,
-    compositions,
-    previews,
-  }: {
-    /** The oldest first. */
-    history: readonly PastChange[];
-    releases: readonly StoredRelease[];
-    compositions: readonly Omit<PastChange, 'sequence'>[];
-    /** Compositions that may still be viewed. */
-    previews: readonly Pick<PastChange, 'compositionId' | 'versions'>[];
-  },
+  { history, releases, compositions, previews }: Stored,
   now: number,
   retentionMilliseconds: number,
 ): Cleaning => {
