@@ -66,13 +66,7 @@ export const createComposer = (site: Site) => ({
    */
   createCallRoutes: (sitePages: readonly SitePage[] = []): Hono<EdgeEnv> =>
     new Hono<EdgeEnv>()
-      .use(
-        '/_platform/*',
-        createServeConsole(site, sitePages),
-        neverStore,
-        limitFailures('platform'),
-        requireToken,
-      )
+      .use('/_platform/*', createServeConsole(site, sitePages), neverStore, limitFailures, requireToken)
       .route('/', explainRoutes)
       .route('/', replayRoutes)
       .route('/', visitReportRoutes),

@@ -46,7 +46,7 @@ export const createConsole = (
     .get(files.icon, () => createFile(icon, 'image/svg+xml; charset=utf-8'))
     .get(files.headings, serveFont)
     .get(files.text, serveFont)
-    .use(neverStore, limitFailures('platform'), limitBody(mostFormBytes))
+    .use(neverStore, limitFailures, limitBody(mostFormBytes))
     .route('/', pageRoutes)
     .route('/', actionRoutes)
     .route('/', createSitePages(sitePages));

@@ -17,28 +17,22 @@ const describeIssue = (issue: v.BaseIssue<unknown>): ConfigFault => ({
 
 /** Reads variables and secrets by a schema, once for each set of bindings. */
 export const createConfig = <S extends v.GenericSchema>(schema: S) => {
-  type Config = v.InferOutput<S>;
-  const parsed = new WeakMap<object, { config: Config }>();
-  const read = (env: object): { config: Config } | { faults: ConfigFault[] } => {
-    const known = parsed.get(env);
-    if (known) return known;
-    const result = v.safeParse(schema, env);
-    if (!result.success) return { faults: result.issues.map(describeIssue) };
-    const found = { config: result.output };
-    parsed.set(env, found);
-    return found;
+  const parsed = new WeakMap<object, v.SafeParseResult<S>>();
+  const read = (env: object): v.SafeParseResult<S> => {
+    const result = parsed.get(env) ?? v.safeParse(schema, env);
+    // Bindings that lack something may get it.
+    if (result.success) parsed.set(env, result);
+    return result;
   };
+  /** The variables and secrets that are missing or wrong. */
+  const findFaults = (env: object): ConfigFault[] => (read(env).issues ?? []).map(describeIssue);
   return {
-    /** The variables and secrets that are missing or wrong. */
-    findFaults: (env: object): ConfigFault[] => {
-      const found = read(env);
-      return 'faults' in found ? found.faults : [];
-    },
+    findFaults,
     /** The variables and secrets. Throws one error that names all that are missing or wrong. */
-    parse: (env: object): Config => {
-      const found = read(env);
-      if ('config' in found) return found.config;
-      const wrong = found.faults.map(({ field, message }) => `${field}: ${message}`);
+    parse: (env: object): v.InferOutput<S> => {
+      const result = read(env);
+      if (result.success) return result.output;
+      const wrong = findFaults(env).map(({ field, message }) => `${field}: ${message}`);
       throw new Error(`The Worker is not configured. ${wrong.join('; ')}`);
     },
   };

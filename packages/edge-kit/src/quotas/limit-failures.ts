@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { KitContext, KitEnv } from '../environment/env.ts';
 import { createRefusal, findVisitor, formatPolicy, mayUse, windowSeconds } from './rate-limit.ts';
 
+const name = 'platform';
 const tooMany = 'Too many tokens that are not known here. Wait a minute.';
 
 // Networks over the limit, and until when. They are only keys, as in the rate limit itself.
@@ -17,7 +18,7 @@ const holdBack = (network: string): void => {
  * Refuses a caller whose network was over the limit within the last minute, as far as this isolate knows: a flood of
  * tokens that are not known costs one look-up for each isolate and minute. Root tokens need no look-up, and go on.
  */
-export const refuseWaiting = (c: KitContext, name: string): void => {
+export const refuseWaiting = (c: KitContext): void => {
   if ((waiting.get(findVisitor(c)) ?? 0) > Date.now()) throw createRefusal(name, tooMany);
 };
 
@@ -25,14 +26,12 @@ export const refuseWaiting = (c: KitContext, name: string): void => {
  * Limits callers that keep sending bad tokens. Good tokens are never counted, so a team that publishes often is not
  * limited.
  */
-export const limitFailures =
-  (name: string): MiddlewareHandler<KitEnv> =>
-  async (c, next) => {
-    await next();
-    if (c.res.status !== 401) return;
-    if (!(await mayUse(c, `${name}:${findVisitor(c)}`))) {
-      holdBack(findVisitor(c));
-      throw createRefusal(name, tooMany);
-    }
-    c.res.headers.set('ratelimit-policy', formatPolicy(name));
-  };
+export const limitFailures: MiddlewareHandler<KitEnv> = async (c, next) => {
+  await next();
+  if (c.res.status !== 401) return;
+  if (!(await mayUse(c, `${name}:${findVisitor(c)}`))) {
+    holdBack(findVisitor(c));
+    throw createRefusal(name, tooMany);
+  }
+  c.res.headers.set('ratelimit-policy', formatPolicy(name));
+};

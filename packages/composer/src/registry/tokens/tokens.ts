@@ -64,7 +64,7 @@ export const authenticateToken = async (
   const configured = findConfigured(c, hash);
   if (configured) return { caller: configured, hash };
   if (!issuedForm.test(token)) return { caller: ofIssued(null), hash };
-  refuseWaiting(c, 'platform');
+  refuseWaiting(c);
   return { caller: await findHolder(c, hash), hash };
 };
 
