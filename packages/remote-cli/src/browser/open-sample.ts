@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { builtInsScript } from '@binnen/platform/contract/built-ins';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -225,12 +226,8 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
     // Whether a file of a release loads is known better; pictures of samples may be made up.
     if (isError(message.type(), text) && !text.startsWith('Failed to load resource')) errors.push(text);
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`not done within ${deadlineMilliseconds / 1000} s`)),
-      deadlineMilliseconds,
-    );
+  const late = wait(deadlineMilliseconds, undefined, { ref: false }).then((): never => {
+    throw new Error(`not done within ${deadlineMilliseconds / 1000} s`);
   });
   const bytes = () => [...files.values()].reduce((sum, size) => sum + size, 0);
   try {
@@ -256,7 +253,6 @@ export const openSample = async (chromium: Chromium, opening: Opening): Promise<
     const nothing = { violations: {}, changed: [], shift: 0, links: {}, forms: {}, picture: Buffer.alloc(0) };
     return { errors, ...nothing, bytes: bytes() };
   } finally {
-    clearTimeout(timer);
     // A page that hangs does not close; it ends with the browser.
     void context.close().catch(() => {});
   }
