@@ -8,6 +8,14 @@ const counts = new Map<string, number>();
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+/** Terms of WordPress in three pages, one of which has lost its items. */
+const answerTerms = (response: ServerResponse, { searchParams }: URL, lost: number) => {
+  const page = Number(searchParams.get('page'));
+  const term = { id: page, name: 'Kopen', slug: `kopen-${page}`, taxonomy: 'category' };
+  response.setHeader('x-wp-total', 250).setHeader('x-wp-totalpages', 3);
+  return json(response, page === lost ? [] : [term]);
+};
+
 const createChunk = (name: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name), data]);
   const chunk = Buffer.alloc(body.length + 8);
@@ -84,13 +92,9 @@ const kinds: Record<string, Awkwardness> = {
     return json(response, { body: { data: { weightedValueRange: range, references } } });
   },
   /** WordPress' categories in three pages, the second of which has lost its items. */
-  categories: (_, response, url) => {
-    const page = Number(url.searchParams.get('page'));
-    const items =
-      page === 2 ? [] : [{ id: page, name: 'Kopen', slug: `kopen-${page}`, taxonomy: 'category' }];
-    response.setHeader('x-wp-total', 250).setHeader('x-wp-totalpages', 3);
-    return json(response, items);
-  },
+  categories: (_, response, url) => answerTerms(response, url, 2),
+  /** … and its tags, of which the first has. */
+  tags: (_, response, url) => answerTerms(response, url, 1),
   /** SVG under a picture's type. */
   svg: (_, response) =>
     void response

@@ -2,9 +2,12 @@ import { loadAll, loadTerms } from '@binnen/upstreams/wordpress/client';
 import { expect, test } from 'vitest';
 import { bindings } from '../bindings.ts';
 
-test('a page in the middle without items is no shorter list', async () => {
+test.each([
+  ['a page in the middle', 'categories'],
+  ['the first of some pages', 'tags'],
+] as const)('%s without items is no shorter list', async (_, resource) => {
   const env = { ...bindings, WORDPRESS_URL: bindings.AWKWARD };
-  await expect(loadAll((query) => loadTerms(env, 'categories', query))).rejects.toMatchObject({
+  await expect(loadAll((query) => loadTerms(env, resource, query))).rejects.toMatchObject({
     service: 'wordpress',
     reason: 'malformed',
   });

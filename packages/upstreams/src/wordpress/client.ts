@@ -84,7 +84,7 @@ const load = async <T>(
   const total = readCount(response, 'x-wp-total');
   const totalPages = readCount(response, 'x-wp-totalpages') || 1;
   const { page = 1 } = query;
-  if (rows.length === 0 && page > 1 && page <= totalPages)
+  if (rows.length === 0 && totalPages > 1 && page <= totalPages)
     throw new UpstreamError('wordpress', 'malformed', {
       detail: `page ${page} of ${totalPages} of ${resource} has no items`,
     });
