@@ -225,6 +225,50 @@ test('an office that has no homes left shows none once the last offer is deleted
   expect(await list()).toEqual(before);
 });
 
+const giveNoHomes = () => {
+  const call = globalThis.fetch;
+  let calls = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await call(input, init);
+    if (!response.url.includes('/objecten')) return response;
+    calls += 1;
+    return Response.json({ resultaten: [] });
+  });
+  return () => calls;
+};
+
+test('a feed that gives no homes is asked no more often than a good one', async () => {
+  await refresh();
+  const before = await list();
+  const countCalls = giveNoHomes();
+  for (let seconds = 0; seconds < 840; seconds += 10) {
+    pass(10);
+    expect(await list()).toEqual(before);
+  }
+  expect(countCalls()).toBeLessThanOrEqual(2);
+  const token = asToken(ownerToken);
+  const refused = await ask('/_platform/listings/refresh', { method: 'POST', headers: token });
+  expect(await refused.json()).toMatchObject({ detail: expect.stringMatching(/84\d seconds ago stays/) });
+  const told = (await ask('/objects/archive/')).headers;
+  expect([told.get('cache-status'), told.get('age')]).toEqual([
+    expect.stringContaining('detail=stale'),
+    expect.stringMatching(/^84\d$/),
+  ]);
+});
+
+test('an isolate that KV answers late has the last offer, when the feed gives no homes', async () => {
+  await refresh();
+  const before = await list();
+  giveNoHomes();
+  clearIsolateCache();
+  const get = CACHE.get.bind(CACHE);
+  vi.spyOn(CACHE, 'get').mockImplementation(async (...given: Parameters<typeof get>) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    return get(...given);
+  });
+  expect(await list()).toEqual(before);
+});
+
 test('two homes with one address keep a page each', async () => {
   const [one, other] = (await list()).toSorted((a, b) => a.id - b.id);
   if (!one || !other) throw new Error('The demo has no two homes');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { composer } from '../../site/composer.ts';
 import type { Card, Property } from '@binnen/contracts/property';
-import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
+import { judge, type CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { createIsolateMemory } from '@binnen/edge-kit/caching/isolate-cache';
 import { readKept } from '@binnen/edge-kit/caching/read-kept';
 import { deal, readShard, writeShards } from '@binnen/edge-kit/caching/shards';
@@ -11,6 +11,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { formatPicturePath, listOrigins } from '../../pictures/origins.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { log } from '@binnen/edge-kit/logging/log';
+import { logFailure } from '@binnen/edge-kit/logging/log-failure';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { findObject, loadObjects } from '@binnen/upstreams/realworks/client';
 import { flattenObject } from '@binnen/upstreams/realworks/flatten';
@@ -27,6 +28,8 @@ const ManifestSchema = v.object({
   detailShards: v.number(),
   /** All cards, where they would fit one shard: a new isolate reads one value in place of two. */
   cards: v.optional(v.custom<readonly Card[]>(Array.isArray)),
+  /** When the feed last gave homes, where it has given none since. */
+  readAt: v.optional(v.number()),
 });
 type Manifest = v.InferOutput<typeof ManifestSchema>;
 
@@ -151,10 +154,13 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
     log('error', 'The feed has homes, and none that may be shown', { count: found.length });
   // No data yet, or no homes: an office that sold its last home is rarer than a feed that lost them.
   if (!shown || (shown.length === 0 && last)) {
-    // What is kept grows old meanwhile, which the watch tells. When that is gone too, the last offer is better than none.
-    if (last && (await findOfferTime(env)) === null) return last;
-    const detail = shown ? 'The feed has no homes to show.' : 'The feed has no data yet.';
-    throw new ProblemError('upstream-unavailable', { detail });
+    if (!last) throw new ProblemError('upstream-unavailable', { detail: 'The feed has no data yet.' });
+    logFailure(
+      'What is kept stays: its source failed',
+      `The feed has no ${shown ? 'homes to show' : 'data yet'}.`,
+    );
+    // It grows old meanwhile, which the watch tells, and the feed is asked no more often than a good one.
+    return { ...last, readAt: (await findOfferTime(env)) ?? Date.now() };
   }
   const bare = await followHomes(env, assignSlugs(shown));
   const { locations } = await completeLocations(env, bare, patience);
@@ -200,9 +206,10 @@ export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings;
 export const loadOffer = async (where: CacheContext, refresh = false, isAgain = false): Promise<Offer> => {
   const { value, ...freshness } = await loadCached(where, refresh);
   if (v.is(ManifestSchema, value)) {
-    const { version, detailShards } = value;
+    const { version, detailShards, readAt } = value;
+    const age = readAt === undefined ? freshness : judge({ storedAt: readAt, generations: {} }, 0, {});
     const cards = newest?.version === version ? newest.cards : await readCards(where.env, value);
-    if (cards) return { ...freshness, listings: keepListings(version, cards), detailShards };
+    if (cards) return { ...freshness, ...age, listings: keepListings(version, cards), detailShards };
   }
   // A shard is missing, or what names them: only the feed still has its homes. Without it, none is better than an offer that looks empty.
   if (isAgain) throw new ProblemError('upstream-unavailable', { detail: 'The offer is not complete.' });
@@ -262,12 +269,15 @@ export const findHome = async (
   return { ...(await recallHome(where.env, located)), slug: card.slug, objectSku: card.objectSku };
 };
 
-const StoredSchema = v.object({ storedAt: v.number() });
+const StoredSchema = v.object({
+  storedAt: v.number(),
+  value: v.fallback(v.pick(ManifestSchema, ['readAt']), {}),
+});
 
 /** When the offer was last read from the feed, in milliseconds since 1970; null when it never was. */
 export const findOfferTime = async (env: Bindings): Promise<number | null> => {
   const stored = await readKept(env.CACHE, describeCached(env).key, StoredSchema);
-  return stored?.storedAt ?? null;
+  return stored?.value.readAt ?? stored?.storedAt ?? null;
 };
 
 /** What the cron trigger calls: reads the feed anew. */
