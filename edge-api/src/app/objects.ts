@@ -22,7 +22,7 @@ export class Outbox extends createObjectClass<Bindings, Queue>(
     measure: true,
     watch: true,
     list: true,
-    count: true,
+    export: true,
     listPerson: true,
     look: true,
     listActions: true,

@@ -118,7 +118,7 @@ const fillUntilErased = (table: string) =>
     `CREATE TRIGGER full_INSERT BEFORE INSERT ON ${table} WHEN EXISTS (SELECT 1 FROM leads WHERE finishedAt = 1)
      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
   );
-const countHeld = () => findOutbox(bindings).count('held');
+const countHeld = async () => (await findOutbox(bindings).measure()).held;
 
 test.each(['leads', 'quotas'])(
   'finished leads make room for a visitor, also where %s are written, and what is held stays',

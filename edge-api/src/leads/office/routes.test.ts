@@ -231,6 +231,28 @@ test('what was done with leads is listed with who did it, and nothing of a perso
   expect(JSON.stringify(actions)).not.toContain('example.nl');
 });
 
+test('a list of many pages is one action with all that was on them; an export tells what its filter left', async () => {
+  const emails = [1, 2, 3, 4, 5].map((number) => `office-many-${(run += 1)}-${number}@example.nl`);
+  for (const email of emails) await createDeadLetter(email);
+  const all = (await list('?limit=1000')).leads.length;
+  let next: number | null = null;
+  do ({ next } = (await list(`?limit=2${next ? `&before=${next}` : ''}`)) as Listed);
+  while (next);
+  const { next: before } = await list('?limit=3');
+  for (const filter of ['form=none-of-that-name', `before=${before}`, 'reason=no%20answer&form=interest'])
+    await (await call(`/_platform/leads?format=csv&${filter}`)).text();
+  const { actions } = (await (await call('/_platform/leads/actions')).json()) as {
+    actions: { did: string; leads: number }[];
+  };
+  const { leads } = await list('?limit=1000&form=interest&reason=no%20answer');
+  expect(actions.slice(0, 4)).toMatchObject([
+    { did: 'exported', leads: leads.length },
+    { did: 'exported', leads: all },
+    { did: 'exported', leads: all },
+    { did: 'exported', leads: all },
+  ]);
+});
+
 test.each([
   ['', '{"keys":3}'],
   ['/search', '{"email":""}'],

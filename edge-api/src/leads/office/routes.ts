@@ -93,14 +93,13 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       const { state, format, limit, form, reason, before } = parseQuery(ListQuerySchema, c.req.query());
       const outbox = findOutbox(c.env);
       const filter = { ...(form && { form }), ...(reason && { reason }), ...(before && { before }) };
+      const by = await findAsker(c);
+      const read = (most: number, older = {}) => outbox.export(state, most, { ...filter, ...older }, by);
       if (format === 'json') {
-        const leads = (await outbox.list(state, limit, filter)).map(describeEntry);
-        if (leads.length > 0)
-          await outbox.record({ by: await findAsker(c), did: 'exported', leads: leads.length });
+        const leads = (await read(limit)).map(describeEntry);
         return c.json({ leads, next: leads.length === limit ? (leads.at(-1)?.number ?? null) : null });
       }
-      await outbox.record({ by: await findAsker(c), did: 'exported', leads: await outbox.count(state) });
-      const pages = readPages((older) => outbox.list(state, mostListed, { ...filter, ...older }), mostListed);
+      const pages = readPages((older) => read(mostListed, older), mostListed);
       return c.body(formatCsv(listFields(), pages), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="leads.csv"',

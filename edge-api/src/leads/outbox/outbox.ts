@@ -146,8 +146,12 @@ export class Outbox extends DurableObject<Bindings> {
     return this.#store.list(limit, { ...filter, state });
   }
 
-  count(state: EntryState): number {
-    return this.#store.count(state);
+  /** The same for somebody who takes them along: all pages of a list are one action. */
+  export(state: EntryState, limit: number, filter: Filter, by: string): Entry[] {
+    const entries = this.list(state, limit, filter);
+    const action = { by, did: 'exported', leads: entries.length } as const;
+    if (entries.length > 0) this.record(action, filter.before !== undefined);
+    return entries;
   }
 
   /** All leads of one person, newest first. `by`: who asks. */
@@ -169,8 +173,8 @@ export class Outbox extends DurableObject<Bindings> {
     return this.#actions.list();
   }
 
-  record(action: Omit<Action, 'at'>): void {
-    this.#withRoom(() => this.#actions.add({ ...action, at: Date.now() }));
+  record(action: Omit<Action, 'at'>, isMore = false): void {
+    this.#withRoom(() => this.#actions.add({ ...action, at: Date.now() }, isMore));
   }
 
   /**
