@@ -26,7 +26,6 @@ export class Outbox extends createObjectClass<Bindings, Queue>(
     listPerson: true,
     look: true,
     listActions: true,
-    record: true,
     retry: true,
     erase: true,
     copy: true,

@@ -236,14 +236,15 @@ test('a list of many pages is one action with all that was on them; an export te
   for (const email of emails) await createDeadLetter(email);
   const all = (await list('?limit=1000')).leads.length;
   let next: number | null = null;
-  do ({ next } = (await list(`?limit=2${next ? `&before=${next}` : ''}`)) as Listed);
-  while (next);
+  do {
+    const page: Listed = await list(`?limit=2${next ? `&before=${next}` : ''}`);
+    next = page.next;
+  } while (next);
   const { next: before } = await list('?limit=3');
   for (const filter of ['form=none-of-that-name', `before=${before}`, 'reason=no%20answer&form=interest'])
     await (await call(`/_platform/leads?format=csv&${filter}`)).text();
-  const { actions } = (await (await call('/_platform/leads/actions')).json()) as {
-    actions: { did: string; leads: number }[];
-  };
+  const reply = await call('/_platform/leads/actions');
+  const { actions } = await reply.json<{ actions: unknown[] }>();
   const { leads } = await list('?limit=1000&form=interest&reason=no%20answer');
   expect(actions.slice(0, 4)).toMatchObject([
     { did: 'exported', leads: leads.length },

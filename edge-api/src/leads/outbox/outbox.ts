@@ -27,10 +27,7 @@ import { within } from '@binnen/edge-kit/deadlines/within';
 
 /** How long a visitor waits for the marketing service before the lead counts as accepted. */
 const visitorPatienceMs = 6_000;
-/**
- * … and, after its answer, for the steps that follow: with a fast upstream all are done before the thank-you page
- * shows.
- */
+/** … and, after its answer, for the steps that follow: a fast upstream has done all before the thank-you page. */
 const followUpPatienceMs = 300;
 /** A lead that a crash interrupted is picked up after this. */
 const safetyMs = 10_000;
@@ -149,22 +146,21 @@ export class Outbox extends DurableObject<Bindings> {
   /** The same for somebody who takes them along: all pages of a list are one action. */
   export(state: EntryState, limit: number, filter: Filter, by: string): Entry[] {
     const entries = this.list(state, limit, filter);
-    const action = { by, did: 'exported', leads: entries.length } as const;
-    if (entries.length > 0) this.record(action, filter.before !== undefined);
+    if (entries.length > 0) this.#record({ by, did: 'exported', leads: entries.length }, 'before' in filter);
     return entries;
   }
 
   /** All leads of one person, newest first. `by`: who asks. */
   listPerson(email: string, by: string): Entry[] {
     const entries = this.#store.listPerson(email);
-    this.record({ by, did: 'searched a person', leads: entries.length });
+    this.#record({ by, did: 'searched a person', leads: entries.length });
     return entries;
   }
 
   /** One lead with all that its visitor said. `by`: who looks. */
   look(key: string, by: string): Entry | null {
     const entry = this.#store.find(key) ?? null;
-    if (entry) this.record({ by, did: 'looked at', leads: 1 });
+    if (entry) this.#record({ by, did: 'looked at', leads: 1 });
     return entry;
   }
 
@@ -173,7 +169,7 @@ export class Outbox extends DurableObject<Bindings> {
     return this.#actions.list();
   }
 
-  record(action: Omit<Action, 'at'>, isMore = false): void {
+  #record(action: Omit<Action, 'at'>, isMore = false): void {
     this.#withRoom(() => this.#actions.add({ ...action, at: Date.now() }, isMore));
   }
 
@@ -195,7 +191,7 @@ export class Outbox extends DurableObject<Bindings> {
       entry.told = true;
       this.#store.save(entry);
     }
-    this.record({ by, did: 'sent again', leads });
+    this.#record({ by, did: 'sent again', leads });
     if (leads > 0) this.#wakeUp.by(now);
     return leads;
   }
@@ -210,7 +206,7 @@ export class Outbox extends DurableObject<Bindings> {
       for (const step of this.#deliveries.find(key)?.steps ?? [])
         if (step.state === 'pending') step.state = 'skipped';
     this.#store.eraseKeys(entries.map(({ key }) => key));
-    this.record({ by, did: 'email' in what ? 'erased a person' : 'erased', leads: entries.length });
+    this.#record({ by, did: 'email' in what ? 'erased a person' : 'erased', leads: entries.length });
     return entries.length;
   }
 
@@ -222,7 +218,7 @@ export class Outbox extends DurableObject<Bindings> {
   /** Adds the leads of a copy that are missing, and sends them again. Answers how many. */
   restore(copied: string, by: string): number {
     const leads = restoreLeads(this.ctx.storage, copied);
-    this.record({ by, did: 'restored', leads });
+    this.#record({ by, did: 'restored', leads });
     this.#schedule();
     return leads;
   }

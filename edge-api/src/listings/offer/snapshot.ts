@@ -38,9 +38,6 @@ const cardsPerShard = 2000;
 /** A property page reads one of these, so they are small. */
 const homesPerShard = 40;
 
-/** Hexadecimal digits of the hash that identifies an offer. */
-const versionLength = 16;
-
 const formatPrefix = (version: string, what: 'cards' | 'homes') => `listings:${version}:${what}`;
 
 export const toCard = (home: Property): Card => {
@@ -86,24 +83,22 @@ const lastKey = 'listings:last';
 const patience = 1000;
 const patienceBehind = 20_000;
 
-const listingsTags = ['listings'];
-
 const describeCached = (env: Bindings) => ({
   key: 'listings:manifest',
   freshSeconds: parseConfig(env).LISTINGS_FRESH_SECONDS,
-  tags: listingsTags,
+  tags: ['listings'],
 });
 
 /** Makes everything stale that was made from the previous offer: pages, and what other isolates hold. */
 const announceOffer = async (where: CacheContext, manifest: Manifest): Promise<void> => {
-  await composer.purgeTags(where.env, listingsTags);
+  await composer.purgeTags(where.env, describeCached(where.env).tags);
   await keepValue(where, describeCached(where.env), manifest);
 };
 
 /** Stores the offer in shards, under a hash of its content, unless this isolate has done so already. */
 const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Manifest> => {
   const cards = homes.map(toCard);
-  const version = (await formatSha256(JSON.stringify(homes))).slice(0, versionLength);
+  const version = (await formatSha256(JSON.stringify(homes))).slice(0, 16);
   const cardShards = Math.ceil(cards.length / cardsPerShard);
   const detailShards = Math.ceil(homes.length / homesPerShard);
   const isInOne = cardShards <= 1;
@@ -154,11 +149,9 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
     log('error', 'The feed has homes, and none that may be shown', { count: found.length });
   // No data yet, or no homes: an office that sold its last home is rarer than a feed that lost them.
   if (!shown || (shown.length === 0 && last)) {
-    if (!last) throw new ProblemError('upstream-unavailable', { detail: 'The feed has no data yet.' });
-    logFailure(
-      'What is kept stays: its source failed',
-      `The feed has no ${shown ? 'homes to show' : 'data yet'}.`,
-    );
+    const detail = `The feed has no ${shown ? 'homes to show' : 'data yet'}.`;
+    if (!last) throw new ProblemError('upstream-unavailable', { detail });
+    logFailure('What is kept stays: its source failed', detail);
     // It grows old meanwhile, which the watch tells, and the feed is asked no more often than a good one.
     return { ...last, readAt: (await findOfferTime(env)) ?? Date.now() };
   }
@@ -191,20 +184,17 @@ const readCards = async (
   return shards.every((shard) => shard !== null) ? shards.flat() : undefined;
 };
 
-const loadCached = (where: CacheContext, refresh: boolean): Promise<CachedResult<unknown>> =>
-  cached(where, {
+export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings; detailShards: number };
+
+/** The offer, as fresh as the cache has it. With a warm cache it costs no read at all. */
+export const loadOffer = async (where: CacheContext, refresh = false, isAgain = false): Promise<Offer> => {
+  const { value, ...freshness } = await cached<unknown>(where, {
     ...describeCached(where.env),
     load: () => loadManifest(where),
     // The whole feed is many pages, so it gets more time.
     waitMs: 20_000,
     refresh,
   });
-
-export type Offer = Omit<CachedResult<unknown>, 'value'> & { listings: Listings; detailShards: number };
-
-/** The offer, as fresh as the cache has it. With a warm cache it costs no read at all. */
-export const loadOffer = async (where: CacheContext, refresh = false, isAgain = false): Promise<Offer> => {
-  const { value, ...freshness } = await loadCached(where, refresh);
   if (v.is(ManifestSchema, value)) {
     const { version, detailShards, readAt } = value;
     const age = readAt === undefined ? freshness : judge({ storedAt: readAt, generations: {} }, 0, {});

@@ -7,7 +7,6 @@ const schema = `
 
 /** Somebody may ask for so long what was done with a lead, even when no lead is left. */
 const keptMs = 365 * 86_400_000;
-const hourMs = 3_600_000;
 const mostListed = 1_000;
 
 export const ActionSchema = v.object({
@@ -35,7 +34,7 @@ export const createActionLog = (sql: SqlStorage) => {
   return {
     /** `isMore`: of the last action of this token, if it was the same within the hour. */
     add: ({ at, by, did, leads }: Action, isMore: boolean): void => {
-      const last = `UPDATE actions SET leads = leads + ?1 WHERE did = ?2 AND ABS(?3 - at) < ${hourMs}
+      const last = `UPDATE actions SET leads = leads + ?1 WHERE did = ?2 AND ABS(?3 - at) < 3600000
         AND rowid = (SELECT MAX(rowid) FROM actions WHERE by = ?4) RETURNING 1`;
       if (isMore && sql.exec(last, leads, did, at, by).toArray().length > 0) return;
       sql.exec('INSERT INTO actions (at, by, did, leads) VALUES (?, ?, ?, ?)', at, by, did, leads);
