@@ -48,7 +48,10 @@ export const readOutcome = async (page: Page): Promise<Outcome> => {
       focus: isPage ? 'page' : name(active),
       seen: [
         document.title,
-        ...[...document.querySelectorAll('main, dialog[open], :popover-open')].map(readWords),
+        // Whether a home that was left before its code came counts as looked at is of the moment too.
+        ...[...document.querySelectorAll('main, dialog[open], :popover-open')].map((part) =>
+          readWords(part).replace(/Laatst bekeken .*Wis deze lijst/, ''),
+        ),
         ...[...document.querySelectorAll('[aria-pressed=true], [aria-expanded=true]')].map(name),
         ...fields.map((field) => `${field.name}=${field.value}${field.checked ? '✓' : ''}`),
       ].join('\n'),
