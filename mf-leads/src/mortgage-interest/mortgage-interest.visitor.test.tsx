@@ -38,11 +38,12 @@ test('the value shows two seconds after the last home, and who can save goes on 
   });
   await press('Nee');
   await findHome();
+  // Before the last home, so that a busy machine makes the wait longer and never shorter.
+  const asked = performance.now();
   await compare('Ja', 'Nee');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Gegevens laden...');
-  const asked = performance.now();
   await expect.element(value).toMatchTextContent('€ 396.000');
-  expect(performance.now() - asked).toBeGreaterThan(1_000);
+  expect(performance.now() - asked).toBeGreaterThanOrEqual(2_000);
   await expect.element(screen.getByText('Keulenstraat 19 in Deventer', { exact: true })).toBeVisible();
   await press('Ja');
   await expect.element(heading('Yes, je kan besparen!')).toBeVisible();
