@@ -96,6 +96,19 @@ test('a page that is kept without a setting that pages name is not shown once th
   }
 });
 
+test('… nor one whose policy knows no tag manager, once there is one', async () => {
+  const withTags = { ...bindings, GTM_ID: 'GTM-TEST12' };
+  for (const [env, isAllowed] of [
+    [bindings, false],
+    [withTags, true],
+  ] as const) {
+    await visit('/vast?soort=tags', env);
+    const { headers } = await visit('/vast?soort=tags', env);
+    expect(headers.get('cache-status')).toContain('; hit');
+    expect(headers.get('content-security-policy')?.includes('googletagmanager')).toBe(isAllowed);
+  }
+});
+
 test('a page that is rendered each time says so', async () => {
   const answer = await visit('/vast?refresh_cache=true');
   expect(answer.headers.get('cache-status')).toBe('binnen-pages; fwd=bypass');

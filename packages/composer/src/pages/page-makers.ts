@@ -6,14 +6,14 @@ import { findPattern } from '../releases/compositions/find-pattern.ts';
 
 const heads = new WeakMap<Bindings, string>();
 
-/** A short hash of what the site's settings put into every head, once for each set of bindings; empty when that is nothing. */
-export const hashHead = ({ formatHead }: Site, env: Bindings): string => {
+/** A short hash of what the site's settings put into every document's head and headers, once for each set of bindings. */
+export const hashHead = ({ formatHead, documentHeaders }: Site, env: Bindings): string => {
   const known = heads.get(env);
   if (known !== undefined) return known;
-  const head = formatHead(env);
+  const head = formatHead(env) + JSON.stringify(documentHeaders(env));
   let sum = 0x811c9dc5;
   for (let at = 0; at < head.length; at += 1) sum = Math.imul(sum ^ head.charCodeAt(at), 0x01000193);
-  const hash = head && (sum >>> 0).toString(36);
+  const hash = (sum >>> 0).toString(36);
   heads.set(env, hash);
   return hash;
 };
