@@ -69,7 +69,8 @@ test('a release that reads what this edge does not answer yet is refused: its sa
   expect((await readRefusal(refused)).errors).toEqual([
     {
       field: 'record.reads',
-      message: 'It reads /verkeer/vertraging, which this edge does not answer yet: deploy the edge first.',
+      message:
+        'It reads /verkeer/vertraging, which this edge does not answer yet: deploy the edge first, then run this again.',
     },
   ]);
   const release = await createToyRemote('mf-traffic', { pages, reads: reads.slice(1) });

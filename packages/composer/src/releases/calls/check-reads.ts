@@ -9,7 +9,10 @@ import { findReleases } from '../compositions/promote.ts';
 export const findUnanswered = (c: Context<EdgeEnv>, { reads }: Release): string[] =>
   reads
     .filter((read) => !c.get('calls').some((call) => overlaps(call, read.replaceAll('*', ':any'))))
-    .map((read) => `It reads ${read}, which this edge does not answer yet: deploy the edge first.`);
+    .map(
+      (read) =>
+        `It reads ${read}, which this edge does not answer yet: deploy the edge first, then run this again.`,
+    );
 
 /** Refuses versions that read what this edge does not answer: it may be an older one than when they were published. */
 export const checkReads = async (c: Context<EdgeEnv>, versions: Record<string, string>): Promise<void> => {
