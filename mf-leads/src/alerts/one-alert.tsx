@@ -1,4 +1,4 @@
-import { alertPaths } from '@binnen/contracts/alerts/alert-form';
+import { formatAlertPath } from '@binnen/contracts/alerts/alert-path';
 import type { AlertAction } from '@binnen/contracts/alerts/alert';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
@@ -21,11 +21,7 @@ interface ActionProps {
 /** A button that does something with the alert. A form, because who only opens a link must change nothing. */
 function Action({ sleutel, action, look = 'secondary', label, children }: ActionProps) {
   return (
-    <form
-      method="post"
-      action={`${alertPaths.alert}?${new URLSearchParams({ sleutel: sleutel ?? '' })}`}
-      className={css.action}
-    >
+    <form method="post" action={formatAlertPath(sleutel ?? '')} className={css.action}>
       <input type="hidden" name="doe" value={action} />
       {children}
       <Button type="submit" look={look}>

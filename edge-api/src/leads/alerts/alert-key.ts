@@ -1,6 +1,6 @@
 import { decodeBase64Url, encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { isSignatureOf, signText } from '@binnen/edge-kit/hashes/hmac';
-import { apiPaths } from '@binnen/contracts/api-paths';
+import { formatAlertPath } from '@binnen/contracts/alerts/alert-path';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 
@@ -14,8 +14,8 @@ const createKey = async (env: Bindings, id: string): Promise<string> => {
 };
 
 /** The page of an alert, as a path. */
-export const formatAlertPath = async (env: Bindings, id: string): Promise<string> =>
-  `${apiPaths.alert}?sleutel=${await createKey(env, id)}`;
+export const createAlertPath = async (env: Bindings, id: string): Promise<string> =>
+  formatAlertPath(await createKey(env, id));
 
 /** The id of a key; undefined when we did not make it. No store is asked. */
 export const readAlertKey = async (env: Bindings, key: string): Promise<string | undefined> => {

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import type { Mail } from '@binnen/upstreams/brevo/client';
-import { formatAlertPath } from './alert-key.ts';
+import { createAlertPath } from './alert-key.ts';
 import { readWords, type Match, type AlertRow } from './store/rows.ts';
 
 /** A mail has so many homes; the others are in the list that it links to. */
@@ -94,7 +94,7 @@ export const composeMail = async (
   matches: readonly Match[] | null,
 ): Promise<Mail> => {
   const site = parseConfig(env).SITE_ORIGIN;
-  const url = site + (await formatAlertPath(env, alert.id));
+  const url = site + (await createAlertPath(env, alert.id));
   const words = readWords(alert).join(', ');
   const when = `${frequencies[withDay(alert.frequentie)].toLowerCase()} als er een woning bij komt of goedkoper wordt.`;
   const message = matches

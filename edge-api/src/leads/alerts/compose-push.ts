@@ -1,6 +1,6 @@
 import type { PushMessage } from '@binnen/contracts/alerts/push';
 import type { Bindings } from '../../environment/env.ts';
-import { formatAlertPath } from './alert-key.ts';
+import { createAlertPath } from './alert-key.ts';
 import { formatPrice, nameSubject } from './compose-mail.ts';
 import type { AlertRow, Match } from './store/rows.ts';
 
@@ -17,7 +17,7 @@ export const composePush = async (
     titel: nameSubject(matches),
     tekst: others.length === 0 ? price : `${first?.adres}: ${price}, en nog ${others.length}`,
     lijst: alert.lijst,
-    beheer: await formatAlertPath(env, alert.id),
+    beheer: await createAlertPath(env, alert.id),
     tag,
   };
 };

@@ -14,7 +14,7 @@ import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-alerts.ts';
 import { isPushEndpoint } from '@binnen/upstreams/calls/allowed-origin';
-import { formatAlertPath } from './alert-key.ts';
+import { createAlertPath } from './alert-key.ts';
 import { readSignUp } from './read-sign-up.ts';
 import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
 
@@ -117,6 +117,6 @@ export const pushRoute = new Hono<EdgeEnv>().post(
       : await checkTaken(findAlerts(c.env).signUpPush(read.wish));
     if (!id)
       throw new ProblemError('rate-limited', { detail: 'This browser has ten alerts: end one first.' });
-    return c.json({ staat: 'actief' as const, beheer: await formatAlertPath(c.env, id) });
+    return c.json({ staat: 'actief' as const, beheer: await createAlertPath(c.env, id) });
   },
 );

@@ -1,8 +1,8 @@
 import { wants } from '@binnen/edge-kit/requests/wants';
 import type { Alert } from '@binnen/contracts/alerts/alert';
 import { alertForm } from '@binnen/contracts/alerts/alert-form';
+import { formatAlertPath } from '@binnen/contracts/alerts/alert-path';
 import { requiredMessage } from '@binnen/contracts/forms';
-import { apiPaths } from '@binnen/contracts/api-paths';
 import { routes } from '@binnen/contracts/routes';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -40,7 +40,7 @@ export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | n
       ? { ...alert, sleutel, woorden: alert.woorden.join('\n') }
       : { staat: isEnded ? 'gestopt' : 'verlopen' },
     // The key is of the alert's person alone: the address bar, which trackers read, does not have it.
-    ...(alert && { again: `${apiPaths.alert}?${new URLSearchParams({ sleutel })}` }),
+    ...(alert && { again: formatAlertPath(sleutel) }),
   });
 
 /** What an address has too many of. */
