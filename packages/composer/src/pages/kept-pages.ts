@@ -180,11 +180,12 @@ const isNone = ({ path, composition }: Place, { status, location }: RenderedPage
   const here = new URL(path, 'https://pages.internal');
   const target = URL.parse(location, here);
   if (target?.origin !== here.origin) return false;
-  target.pathname = findCanonicalPath(target.pathname) ?? '/400';
-  const { href: address, pathname } = target;
+  const pathname = findCanonicalPath(target.pathname);
+  if (pathname === null) return true;
+  target.pathname = pathname;
   return (
     createPageKey('', pathname, selectQuery(composition, target))?.path === path ||
-    !hasPage(composition, { address })
+    !hasPage(composition, { address: target.href })
   );
 };
 

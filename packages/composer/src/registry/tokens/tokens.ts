@@ -89,7 +89,7 @@ export const requireToken: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 export const isTeam = ({ scopes }: Caller): boolean => scopes.some((scope) => scope.startsWith('publish:'));
 
 /** Whether a caller has this scope. Publishers of a remote may see the status, too. */
-export const mayDo = (caller: Caller, scope: Scope): boolean =>
+export const mayDo = (caller: Caller, scope: Scope | '*'): boolean =>
   caller.scopes.includes('*') || caller.scopes.includes(scope) || (scope === 'status' && isTeam(caller));
 
 /** The remotes whose releases a caller may see; null for all of them. */

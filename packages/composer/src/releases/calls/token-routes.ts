@@ -9,7 +9,7 @@ import { addRead, addWrite } from './add-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import type { IssuedToken } from '../../registry/stores/token-store.ts';
-import { findCaller, tokenPrefix } from '../../registry/tokens/tokens.ts';
+import { findCaller, mayDo, tokenPrefix } from '../../registry/tokens/tokens.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -18,8 +18,7 @@ const { tokens, issueToken, rotateToken, revokeToken } = platformCalls;
 /** An operator issues the platform's scopes; for the scope `leads` or `*`, the caller must have it. Answers the issuer's name. */
 const requireIssuer = async (c: Context<EdgeEnv>, scopes: readonly string[]): Promise<string> => {
   const caller = await findCaller(c);
-  const has = (scope: string) => caller.scopes.includes('*') || caller.scopes.includes(scope);
-  const own = ['*', 'leads'].find((scope) => scopes.includes(scope) && !has(scope));
+  const own = (['*', 'leads'] as const).find((scope) => scopes.includes(scope) && !mayDo(caller, scope));
   if (!own) return caller.name;
   throw new ProblemError('forbidden', {
     detail: `Only a token with the scope "${own}" gives it to another. Send one that has it.`,
