@@ -1,7 +1,8 @@
 import { takePersonal } from '../protocol/visitor-query.ts';
 
 /** As React Router keeps what one page hands to the next. */
-const readEntry = (): { usr?: object } => (typeof history.state === 'object' && history.state) || {};
+const readEntry = (): { key?: string; usr?: object } =>
+  (typeof history.state === 'object' && history.state) || {};
 
 /**
  * Removes the personal data of another site's link from the address bar, before any other script runs or loads a file.
@@ -16,7 +17,7 @@ export const cleanAddress = (): void => {
 };
 
 /** The key of the history's entry: the tab keeps the address out of the entry's state, which trackers read. */
-const format = (key: string): string => `binnen:again:${key}`;
+const format = (key: string | undefined): string => `binnen-again-${key}`;
 
 /** Keeps the address that shows this entry's document again. */
 export const keepAgain = (key: string, address: string): void => {
@@ -33,8 +34,7 @@ export const keepAgain = (key: string, address: string): void => {
  */
 export const askAgain = (): void => {
   try {
-    const { key } = (history.state ?? {}) as { key?: string };
-    const address = key && sessionStorage.getItem(format(key));
+    const address = sessionStorage.getItem(format(readEntry().key));
     if (address) location.replace(address);
   } catch {
     // As above.
