@@ -105,6 +105,8 @@ test('every page of the console is accessible and fits, on a phone and on a desk
   for (const name of names) {
     await follow(page, name);
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    // With its style sheet: without it all links are too small to press.
+    await page.waitForLoadState();
     for (const summary of await page.locator('summary').all()) await summary.click();
     await expectGood(name);
   }
