@@ -215,17 +215,31 @@ test('a request waits for another one no longer than its limit', async () => {
   expect(await first).toMatchObject({ value: 1 });
 });
 
-test('a KV that fails does not break the page', async () => {
-  const load = createLoad();
-  const broken = {
-    ...bindings,
-    CACHE: {
-      get: () => Promise.reject(new Error('KV is down')),
-      put: () => Promise.reject(new Error('KV is down')),
-    },
-  };
+/** As `ask`, by a KV of its own. */
+const askBy = async (CACHE: object, load: ReturnType<typeof createLoad>) => {
   const ctx = createExecutionContext();
-  const result = await cached({ env: broken as never, ctx }, { key, freshSeconds: 60, load: load.run });
+  const env = { ...bindings, CACHE } as never;
+  const result = await cached({ env, ctx }, { key, freshSeconds: 60, load: load.run });
   await waitOnExecutionContext(ctx);
-  expect(result).toMatchObject({ value: 1, state: 'miss' });
+  return result;
+};
+
+test('a KV that fails does not break the page', async () => {
+  const fail = () => Promise.reject(new Error('KV is down'));
+  expect(await askBy({ get: fail, put: fail }, createLoad())).toMatchObject({ value: 1, state: 'miss' });
+});
+
+test('where a slow KV has the value and its source fails, the value is waited for', async () => {
+  const load = createLoad();
+  await ask(load);
+  clearIsolateCache();
+  pass(61);
+  load.fails = true;
+  const slow = {
+    get: (...asked: Parameters<KVNamespace['get']>) => wait(1_500).then(() => bindings.CACHE.get(...asked)),
+    put: () => Promise.resolve(),
+  };
+  expect(await askBy(slow, load)).toMatchObject({ value: 1, state: 'stale' });
+  // Once for the visitor, and not once more behind an answer that came of a failure.
+  expect(load.calls).toBe(2);
 });

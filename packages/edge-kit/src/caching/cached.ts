@@ -20,6 +20,8 @@ export interface CacheOptions<T> extends KeepOptions {
 
 const leastRefreshMilliseconds = 5_000;
 const pollMilliseconds = 20;
+/** How long a slow KV is waited for when the upstream failed. */
+const patientMilliseconds = 3_000;
 
 const tellStale = (error: unknown): void => logFailure('What is kept stays: its source failed', error);
 
@@ -70,6 +72,13 @@ const createCached =
       if (flight) context.ctx.waitUntil(flight.catch(() => {}));
       return flight;
     };
+    /** What is kept, where a load failed. */
+    const findKept = async (error: unknown): Promise<Entry> => {
+      const kept = held ?? (await stored.readStored(patientMilliseconds));
+      if (!kept) throw error;
+      tellStale(error);
+      return kept;
+    };
     /** `read`: what KV has, when it was read just now. */
     const refreshBehind = (read?: Entry): void => {
       if (findFailure(key)) return;
@@ -87,12 +96,7 @@ const createCached =
     const isNew = held && isFresh(held) && isWithin(Date.now(), held.storedAt, leastRefreshMilliseconds);
     const refreshed = refresh && !isNew ? fly(load) : undefined;
     if (refreshed) {
-      const entry = await refreshed.catch(async (error: unknown) => {
-        const stale = held ?? (await stored.readStored());
-        if (!stale) throw error;
-        tellStale(error);
-        return stale;
-      });
+      const entry = await refreshed.catch(findKept);
       return answer(entry, entry === held ? 'stale' : 'bypass');
     }
     if (held) {
@@ -105,14 +109,23 @@ const createCached =
       if (arrived) return answer(arrived);
       const failure = findFailure(key);
       if (failure) throw failure.error;
+      let isFound = false;
       let isLoaded = false;
       const entry = await fly(async () => {
         const found = await stored.readStored();
-        isLoaded = found === null;
-        return found ? stored.hold(found) : load();
+        isFound = found !== null;
+        if (found) return stored.hold(found);
+        try {
+          const loaded = await load();
+          isLoaded = true;
+          return loaded;
+        } catch (error) {
+          return stored.hold(await findKept(error));
+        }
       });
       if (!entry) continue;
-      if (!isLoaded && !isFresh(entry)) refreshBehind(entry);
+      // Not behind a load that failed just now.
+      if (isFound && !isFresh(entry)) refreshBehind(entry);
       return answer(entry, isLoaded ? 'miss' : undefined);
     }
     throw new ProblemError('upstream-unavailable', {

@@ -30,7 +30,7 @@ const leaseMilliseconds = 10_000;
 const writePauseMilliseconds = 1_100;
 /** … and keeps every entry at least this long. */
 const leastSeconds = 60;
-/** A read that takes longer than this is of no use to a visitor. */
+/** A read that takes longer than this is of no use to a visitor, who has the upstream instead. */
 const readMilliseconds = 1_000;
 
 export const EntrySchema = v.object({
@@ -75,17 +75,18 @@ export const createStoredValue = (
     return entry;
   };
   const isFresh = (entry: Entry) => judge(entry, freshSeconds, generationsNow).state === 'hit';
-  const readOwn = async (): Promise<Entry | null> => {
+  const readOwn = async (milliseconds: number): Promise<Entry | null> => {
     const reading = kv.get(key, { type: 'json' }).catch(() => null);
-    const parsed = v.safeParse(EntrySchema, await within(readMilliseconds, reading, () => null));
+    const parsed = v.safeParse(EntrySchema, await within(milliseconds, reading, () => null));
     return parsed.success ? parsed.output : null;
   };
   return {
     hold,
-    readStored: async (): Promise<Entry | null> => {
+    /** `milliseconds`: how long KV is waited for. */
+    readStored: async (milliseconds = readMilliseconds): Promise<Entry | null> => {
       const together = await readTogether?.();
       if (together && isFresh(together)) return together;
-      const own = await readOwn();
+      const own = await readOwn(milliseconds);
       if (!own || !together || isFresh(own)) return own ?? together ?? null;
       return own.storedAt > together.storedAt ? own : together;
     },
