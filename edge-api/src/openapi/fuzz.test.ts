@@ -87,8 +87,8 @@ const hostile = [
 ];
 const value = fc.oneof(
   fc.constantFrom(...hostile),
-  fc.string({ maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ maxLength: 60, size: 'max' }),
+  fc.string({ unit: 'binary', maxLength: 30, size: 'max' }),
 );
 const safely = (text: string) => encodeURIComponent(text.toWellFormed());
 

@@ -80,7 +80,7 @@ const play = (moves: Move[], count: number, check: (machine: Machine) => void): 
 };
 
 describe('whatever is pressed and whatever is answered, in any order', () => {
-  const moves = fc.array(move, { maxLength: 60 });
+  const moves = fc.array(move, { maxLength: 60, size: 'max' });
   const counts = fc.integer({ min: 0, max: 5 });
 
   test('each reference counts once at most, in order', () => {

@@ -71,7 +71,7 @@ test('a map that hardly moved has the same address, near and far', () => {
 
 test('every home in sight is on the map exactly once, alone or in a group', () => {
   fc.assert(
-    fc.property(fc.array(place, { maxLength: 60 }), view, (places, from) => {
+    fc.property(fc.array(place, { maxLength: 60, size: 'max' }), view, (places, from) => {
       const points = places.map((point, id): MapPoint => ({
         ...point,
         id,

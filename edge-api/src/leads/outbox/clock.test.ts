@@ -99,7 +99,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 let run = 0;
 test('however the clock jumps, each lead arrives within the hour, and no step more often than three times', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 12 }), async (actions) => {
+    fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 10 }), async (actions) => {
       run += 1;
       off = 0;
       const world = await create(`clock-${run}`);

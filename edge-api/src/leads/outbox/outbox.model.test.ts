@@ -33,7 +33,7 @@ let run = 0;
 
 test('whatever the upstreams do, every lead that was confirmed to a visitor arrives, in order, and no other', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 14 }), async (actions) => {
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 10 }), async (actions) => {
       run += 1;
       const world = await createWorld(`model-${run}`);
       const { stub, moods, arrivals } = world;

@@ -123,7 +123,7 @@ test('whatever a feed says, a history leads from the first price to the last, an
       status: fc.constantFrom(...statuses),
       sameDay: fc.boolean(),
     }),
-    { minLength: 1, maxLength: 15 },
+    { minLength: 1, maxLength: 15, size: 'max' },
   );
   fc.assert(
     fc.property(days, (feeds) => {

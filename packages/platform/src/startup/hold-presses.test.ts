@@ -35,7 +35,7 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
     fc.record({ what: fc.constantFrom('press' as const, 'press' as const, 'reach' as const), button }),
     fc.constantFrom({ what: 'look' as const }, { what: 'script' as const }, { what: 'paint' as const }),
   ),
-  { maxLength: 40 },
+  { maxLength: 40, size: 'max' },
 );
 
 test('each press after the boot script is answered exactly once, whatever comes first', () => {

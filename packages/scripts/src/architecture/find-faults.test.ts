@@ -252,3 +252,13 @@ test('a word of the firm is a fault where another site could be', () => {
   expect(findInSite('packages/composer/src/a.ts', `const path = '/woningaanbod';`)).toHaveLength(1);
   expect(findInSite('edge-api/src/a.ts', `const path = '/woningaanbod';`)).toEqual([]);
 });
+
+test('what is made at random is as large as the test says', () => {
+  // In two pieces: this file is not to be taken for one that makes them.
+  const library = ['fast', 'check'].join('-');
+  const make = (options: string) =>
+    findInOne({ 'app/src/a.test.ts': `import fc from '${library}';\nfc.array(fc.nat(), ${options});` });
+  expect(make('{ minLength: 1, maxLength: 40 }')).toEqual([expect.stringContaining('makes ten at most')]);
+  expect(make("{ maxLength: 40, size: 'max' }")).toEqual([]);
+  expect(make('{ maxLength: 10 }')).toEqual([]);
+});

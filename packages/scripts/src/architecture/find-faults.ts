@@ -109,6 +109,18 @@ const checkLines = (tree: Tree, { mostLines }: Rules): string[] =>
     return lines > most ? [`${folder} has ${lines} lines of source: ${most} at most`] : [];
   });
 
+const generator = /\{[^{}]*\bmaxLength: (\d+)[^{}]*\}/g;
+
+/** Of fast-check, which makes ten parts at most, whatever the most is, unless it is told to go that far. */
+const checkGenerators = ({ sources }: Tree): string[] =>
+  [...sources]
+    .filter(([, source]) => source.includes("'fast-check'"))
+    .flatMap(([file, source]) =>
+      [...source.matchAll(generator)]
+        .filter(([text, most]) => Number(most) > 10 && !text.includes('size:'))
+        .map(([text]) => `${file}: ${text} makes ten at most: say "size: 'max'" too, or 10`),
+    );
+
 /** One sentence for each import or name that the rules do not allow. A package without sources is a fault as well. */
 export const findFaults = (tree: Tree, rules: Rules): string[] => {
   const files = [...tree.sources.keys()];
@@ -143,5 +155,6 @@ export const findFaults = (tree: Tree, rules: Rules): string[] => {
     ...checkChains(graph, rules),
     ...checkWords(tree, rules),
     ...checkLines(tree, rules),
+    ...checkGenerators(tree),
   ];
 };

@@ -13,7 +13,7 @@ const releases: fc.Arbitrary<StoredRelease[]> = fc.uniqueArray(fc.record({ remot
   selector: (each) => `${each.remote}@${each.version}`,
 });
 const history: fc.Arbitrary<PastChange[]> = fc
-  .array(fc.record({ at: age, versions: fc.dictionary(remote, version) }), { maxLength: 220 })
+  .array(fc.record({ at: age, versions: fc.dictionary(remote, version) }), { maxLength: 220, size: 'max' })
   .map((changes) =>
     changes
       .toSorted((one, other) => one.at - other.at)
