@@ -103,11 +103,7 @@ function Bar({ data }: { data: OfferData }) {
           >
             {describeCount(data) + describeWhere(data)}
           </h2>
-          {query.rest && (
-            <p className={css.understood}>
-              {`Dit konden we niet meenemen: ${query.rest}. De rest van je zin staat in de filters.`}
-            </p>
-          )}
+          {query.rest && <p className={css.understood}>{`Dit konden we niet meenemen: ${query.rest}.`}</p>}
           {data.begrepen && (
             <p className={css.understood}>{`Je zocht: ${query.zoeken}; dit is ${data.begrepen}.`}</p>
           )}

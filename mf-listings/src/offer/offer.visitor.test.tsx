@@ -347,7 +347,7 @@ test('a sentence becomes the address of its list, each wish a chip, and says wha
   const chips = main.getByRole('list', { name: 'Gekozen filters' });
   for (const words of ['Olst', 'Tuin', 'Tot en met €\u00a0400.000'])
     await expect.element(chips.getByRole('link', { name: `Verwijder filter: ${words}` })).toBeVisible();
-  await expect.element(main.getByText(/^Dit konden we niet meenemen: zwembad\./)).toBeVisible();
+  await expect.element(main.getByText('Dit konden we niet meenemen: zwembad.')).toBeVisible();
 });
 
 test.each([
