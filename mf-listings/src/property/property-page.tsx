@@ -9,7 +9,8 @@ import { formatDate } from '@binnen/contracts/formats/local-date';
 import { useLoaderData, useText, Widget } from '@binnen/platform';
 import { useEffect } from 'react';
 import { formatPlacePath } from '../home/address.ts';
-import { formatDay, formatHours } from '../home/dates.ts';
+import { formatDay } from '../home/dates.ts';
+import { formatHours } from './format-hours.ts';
 import { PropertyCard } from '../card/property-card.tsx';
 import { findTone, formatStatus, isAvailable } from '../home/status.ts';
 import { ContactBar, ContactCard } from './contact-card.tsx';
@@ -43,7 +44,7 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
         <ul role="list">
           {home.openhuisdagen.map((day) => (
             <li key={day.start}>
-              <strong className={css.day}>{`${formatDay(day.start)},`}</strong>{' '}
+              <strong className={css.day}>{formatDay(day.start) + (formatHours(day) && ',')}</strong>{' '}
               <span className={css.hours}>{formatHours(day)}</span>
             </li>
           ))}

@@ -259,11 +259,13 @@ test('an open house has its day and hours', async () => {
     openhuisdagen: [
       { start: '2026-11-28T11:00:00', eind: '2026-11-28T12:30:00' },
       { start: '2026-12-05T10:00:00', eind: null },
+      { start: '2026-12-12T00:00:00', eind: null },
     ],
   });
   const days = screen.getByRole('region', { name: 'Open huis' }).getByRole('listitem');
   await expect.element(days.nth(0)).toHaveTextContent('zaterdag 28 november, 11:00–12:30 uur');
   await expect.element(days.nth(1)).toHaveTextContent('zaterdag 5 december, vanaf 10:00 uur');
+  expect(days.nth(2).element().textContent.trim()).toBe('zaterdag 12 december');
   // Safari may break a line between the day, which is an inline block, and a comma after it.
   await expect.element(days.nth(0).getByText('zaterdag 28 november,', { exact: true })).toBeVisible();
 });

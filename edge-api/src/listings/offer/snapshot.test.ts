@@ -420,6 +420,15 @@ test('an open house that is over while the feed is down is nowhere an invitation
   breaker.reset();
 });
 
+test('an open house without a time in the feed is a whole day in a calendar', async () => {
+  const { id } = await askJson<Property>(page);
+  const day = formatAmsterdam(new Date(Date.now() + 3 * 86_400_000)).slice(0, 10);
+  await changeHome(id, { marketing: { website: { openhuisdagen: [day] } } });
+  await refresh();
+  const file = await (await ask(`${page}/agenda.ics`)).text();
+  expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
+});
+
 test('while the feed is down an offer whose cards KV lacks is unavailable, and there again after it', async () => {
   await refresh();
   const before = await list();

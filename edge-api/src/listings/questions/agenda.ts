@@ -1,4 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
+import { isWholeDay } from '@binnen/contracts/filters/open-houses';
 import { formatAddress } from '@binnen/contracts/formats/address';
 import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
@@ -65,9 +66,10 @@ export const agendaRoute = new Hono<EdgeEnv>().get(
     const { city, object } = c.req.param();
     const { listings, detailShards: _, ...freshness } = await loadOffer({ env: c.env, ctx: c.executionCtx });
     const card = findCard(listings, city, object);
-    const days = card.openhuisdagen.map(({ start, eind }) => ({
-      start: parseLocalTime(start),
-      end: eind ? parseLocalTime(eind) : undefined,
+    const days = card.openhuisdagen.map((day) => ({
+      start: parseLocalTime(day.start),
+      end: day.eind ? parseLocalTime(day.eind) : undefined,
+      wholeDay: isWholeDay(day),
     }));
     const appointments = viewing ? [viewing] : days.filter(({ start }) => !Number.isNaN(start));
     if (appointments.length === 0)

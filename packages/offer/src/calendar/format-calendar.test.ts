@@ -46,6 +46,12 @@ test.each([undefined, Number.NaN])(
   },
 );
 
+test('a whole day in Deventer has no hours', () => {
+  const start = parseLocalTime('2026-12-12T00:00');
+  const file = formatCalendar([{ start, wholeDay: true }], options);
+  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261212\r\nSUMMARY:');
+});
+
 test('whatever the address, no line is longer than 75 bytes, and unfolded it is there again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }), (address) => {

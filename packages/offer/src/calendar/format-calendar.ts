@@ -28,6 +28,10 @@ export const parseLocalTime = (text: string): number => {
 
 const formatMoment = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
+/** RFC 5545, 3.3.4. */
+const formatDate = (moment: number): string =>
+  new Date(readClock(moment)).toISOString().slice(0, 10).replaceAll('-', '');
+
 /** RFC 5545, 3.3.11. */
 const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
@@ -55,6 +59,8 @@ export interface Appointment {
   /** Milliseconds since 1970. */
   start: number;
   end?: number | undefined;
+  /** Then it is the day of its start in the Netherlands. */
+  wholeDay?: boolean;
 }
 
 interface CalendarOptions {
@@ -78,11 +84,11 @@ export const formatCalendar = (
     'VERSION:2.0',
     'PRODID:-//Binnen//Woningaanbod//NL',
     'METHOD:PUBLISH',
-    ...appointments.flatMap(({ start, end }) => [
+    ...appointments.flatMap(({ start, end, wholeDay }) => [
       'BEGIN:VEVENT',
       `UID:${formatMoment(start)}-${url.replace(/^https?:\/\//, '')}`,
       `DTSTAMP:${formatMoment(now)}`,
-      `DTSTART:${formatMoment(start)}`,
+      `DTSTART${wholeDay ? `;VALUE=DATE:${formatDate(start)}` : `:${formatMoment(start)}`}`,
       ...(end ? [`DTEND:${formatMoment(end)}`] : []),
       `SUMMARY:${escape(`${what} ${address}`)}`,
       ...(tentative ? ['STATUS:TENTATIVE'] : []),

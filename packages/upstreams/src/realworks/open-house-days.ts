@@ -12,9 +12,10 @@ export const formatLocalTime = (text: unknown): string | undefined => {
   return Number.isNaN(instant) ? undefined : formatAmsterdam(new Date(instant));
 };
 
-/** An end that is not after the start is none: midnight means the whole day. */
+/** An end that is not after the start is none. A day without a time, or from midnight without an end, is the whole day. */
 const createDay = (from: unknown, to: unknown): Openhuisdag | undefined => {
-  const [start, eind = ''] = [formatLocalTime(from), formatLocalTime(to)];
+  const start = formatLocalTime(from) ?? formatLocalTime(`${String(from).trim()} 00:00`);
+  const eind = formatLocalTime(to) ?? '';
   return start ? { start, eind: eind > start ? eind : null } : undefined;
 };
 
