@@ -31,12 +31,12 @@ interface Behaviour {
   /** So many times as late as well. */
   factor?: number;
   /** Of the page views: on how many a form is sent. */
-  leads?: { stable: number; canary: number };
+  forms?: { stable: number; canary: number };
 }
 
 const simulate = (
   random: () => number,
-  { stable, canary, slower, factor = 1, leads }: Behaviour,
+  { stable, canary, slower, factor = 1, forms }: Behaviour,
 ): number | null => {
   /** Geometric gaps: one draw a fault and not one a view. */
   const count = (of: number, rate: number): number => {
@@ -61,7 +61,7 @@ const simulate = (
     faults: { error: count(views, rate) },
     lcp: slower === undefined ? {} : drawLcp(views, extra, times),
     inp: {},
-    leads: { contact: count(views, sent) },
+    forms: { contact: count(views, sent) },
   });
   let judgement = createJudgement();
   let met = 0;
@@ -70,10 +70,10 @@ const simulate = (
     const ofCanary = count(views, share);
     met += ofCanary;
     judgement = judgeCounts(judgement, {
-      stable: draw(views - ofCanary, stable, leads?.stable),
-      canary: draw(ofCanary, canary, leads?.canary, slower, factor),
+      stable: draw(views - ofCanary, stable, forms?.stable),
+      canary: draw(ofCanary, canary, forms?.canary, slower, factor),
     });
-    if (leads && findFewer(judgement).length) return met;
+    if (forms && findFewer(judgement).length) return met;
     if (findWorse(judgement)) return met + lagBatches * views * share;
   }
   return null;
@@ -131,7 +131,7 @@ const fewer: [string, Behaviour][] = (
 ).flatMap(([name, part]): [string, Behaviour][] =>
   [0.01, 0.002].map((rate) => [
     `${name} of a form that ${percent(rate, 1)} of the views send`,
-    { stable: 0, canary: 0, leads: { stable: rate, canary: rate * part } },
+    { stable: 0, canary: 0, forms: { stable: rate, canary: rate * part } },
   ]),
 );
 console.log('\n| forms of the canary | told | views of it, median | 95 % |\n| --- | --- | --- | --- |');

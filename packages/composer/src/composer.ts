@@ -3,7 +3,7 @@ import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { Hono, type Context } from 'hono';
 import { countFormFault } from './rollouts/canary/count-form-fault.ts';
-import { countLead } from './rollouts/canary/count-health.ts';
+import { countForm } from './rollouts/canary/count-health.ts';
 import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
 import { findVisit } from './rollouts/canary/visit.ts';
 import { neverStore } from './calls/never-store.ts';
@@ -112,9 +112,9 @@ export const createComposer = (site: Site) => ({
   /** Counts the reply to a form as a fault of its page's release, where it is one; `formPage` says where the form stands. */
   countFormFault,
   /** Counts a form that was taken, on the visitor's side of the canaries that run. */
-  countLead: async (c: Context<EdgeEnv>, form: string): Promise<void> => {
+  countForm: async (c: Context<EdgeEnv>, form: string): Promise<void> => {
     const visit = findVisit(c.req.raw.headers, await readPointer(c.env));
-    if (visit?.side) countLead(c, visit, visit.side, form);
+    if (visit?.side) countForm(c, visit, visit.side, form);
   },
   isRehearsal,
   /** Whether a form came with a grant that is not accepted (any more), and is a live lead. */

@@ -40,7 +40,7 @@ beforeEach(() => {
   refused = undefined;
 });
 
-const noCounts = { views: 0, faults: {}, lcp: {}, inp: {}, leads: {} };
+const noCounts = { views: 0, faults: {}, lcp: {}, inp: {}, forms: {} };
 const describe = (version: string, state = 'running') => ({
   id: 'c1',
   composition: 'abc',
@@ -55,7 +55,7 @@ const describe = (version: string, state = 'running') => ({
   counts: { stable: noCounts, canary: noCounts },
   evidence: {},
   faults: [],
-  leads: [],
+  forms: [],
   apart: {},
 });
 

@@ -1,5 +1,5 @@
 import {
-  describeLeads,
+  describeSentForm,
   describeNetworks,
   describeNext,
   describeState,
@@ -19,7 +19,7 @@ const countFaults = (faults: Record<string, number>): string =>
     .join(', ') || 'no faults';
 
 const describeOne = (canary: Canary): string[] => {
-  const { by, says, versions, counts, evidence, faults, leads, auto, apart } = canary;
+  const { by, says, versions, counts, evidence, faults, forms, auto, apart } = canary;
   const found = faults.filter(({ side }) => side === 'canary').slice(0, 5);
   return [
     `The canary of ${nameCanary(canary)} by ${by} ${describeState(canary)}. ${says}`,
@@ -31,7 +31,7 @@ const describeOne = (canary: Canary): string[] => {
     ...Object.entries(evidence).map(
       ([name, { value, limit }]) => `  evidence in ${name}: ${value.toFixed(2)}; back at ${limit.toFixed(0)}`,
     ),
-    ...leads.map((form) => `  forms: ${describeLeads(form)}`),
+    ...forms.map((form) => `  forms: ${describeSentForm(form)}`),
     ...found.map(
       ({ count, kind, page, stack, source = stack, ...from }) =>
         `  ${count} × ${kind} on ${page ?? 'no page'} ${source}${describeNetworks(from)}`,

@@ -171,7 +171,7 @@ test('explain tells who answers a path and why, or what a past request was', asy
   expect((await refusal(run('explain'))).message).toContain('explain needs a path');
 });
 
-const noCounts = { views: 0, faults: {}, lcp: {}, inp: {}, leads: {} };
+const noCounts = { views: 0, faults: {}, lcp: {}, inp: {}, forms: {} };
 const running = {
   id: 'c1',
   composition: 'abc',
@@ -188,7 +188,7 @@ const running = {
   faults: [
     { side: 'canary', kind: 'chunk', page: '/contact', stack: 'mf-leads/1.5.0/a.js', count: 2, networks: 1 },
   ],
-  leads: [],
+  forms: [],
   apart: {},
 };
 

@@ -47,6 +47,6 @@ export const handOver = async (
   const isTaken =
     outcome.kind === 'queued' || (outcome.kind === 'answered' && outcome.reply.result_code === 1);
   // A held one may be a program's.
-  if (isTaken && !submission.held) await composer.countLead(c, submission.form).catch(() => {});
+  if (isTaken && !submission.held) await composer.countForm(c, submission.form).catch(() => {});
   return outcome;
 };

@@ -29,7 +29,7 @@ export const SideCountsSchema = v.object({
   lcp: histogram,
   inp: histogram,
   /** Forms that were taken, by name. */
-  leads: v.record(v.string(), count),
+  forms: v.record(v.string(), count),
 });
 export type SideCounts = v.InferOutput<typeof SideCountsSchema>;
 
@@ -50,7 +50,7 @@ export const FaultSchema = v.object({
 export type Fault = v.InferOutput<typeof FaultSchema>;
 
 /** How often a form was taken on both sides. */
-const LeadsSchema = v.object({
+const SentFormSchema = v.object({
   form: v.string(),
   stable: count,
   canary: count,
@@ -59,7 +59,7 @@ const LeadsSchema = v.object({
   evidence: v.number(),
   limit: v.number(),
 });
-export type Leads = v.InferOutput<typeof LeadsSchema>;
+export type SentForm = v.InferOutput<typeof SentFormSchema>;
 
 const share = v.pipe(
   v.number(),
@@ -116,7 +116,7 @@ export const CanarySchema = v.object({
   evidence: v.record(v.string(), v.object({ value: v.number(), limit: v.number() })),
   faults: v.array(FaultSchema),
   /** Forms that visitors sent, those first that say most. Fewer of them is told, and takes no canary back. */
-  leads: v.array(LeadsSchema),
+  forms: v.array(SentFormSchema),
   /**
    * Counted for neither side: reports that were `refused`, views beyond the weight of `one-network`, and failures of
    * the `machine`.
@@ -144,13 +144,13 @@ export const nameCanary = ({ changes }: Pick<Canary, 'changes'>): string => chan
 export const describeState = ({ state, share }: Pick<Canary, 'state' | 'share'>): string =>
   states[state] + (state === 'running' ? ` for ${share} % of the visitors` : '');
 
-const verdicts: Record<Leads['verdict'], string> = {
+const verdicts: Record<SentForm['verdict'], string> = {
   fewer: 'fewer, and hardly by chance',
   'no-difference': 'no difference shows',
   'too-few': 'too few to say',
 };
 /** As in "contact: 40 sent from stable pages and 12 from the canary’s: too few to say". */
-export const describeLeads = ({ form, stable, canary, verdict }: Leads): string =>
+export const describeSentForm = ({ form, stable, canary, verdict }: SentForm): string =>
   `${form}: ${stable} sent on the stable side and ${canary} on the canary’s: ${verdicts[verdict]}`;
 
 /** As in "4 × error, from 3 networks"; the edge does not always know. */

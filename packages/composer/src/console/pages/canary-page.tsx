@@ -1,5 +1,5 @@
 import {
-  describeLeads,
+  describeSentForm,
   describeNext,
   describeState,
   isRunning,
@@ -94,10 +94,10 @@ const Figures = ({ canary, counted }: { canary: Canary } & Pick<CanaryPageProps,
     </section>
     <section class="card">
       <h2>Forms sent with {nameCanary(canary)}</h2>
-      {canary.leads.length ? (
+      {canary.forms.length ? (
         <ul>
-          {canary.leads.map((leads) => (
-            <li key={leads.form}>{describeLeads(leads)}</li>
+          {canary.forms.map((sent) => (
+            <li key={sent.form}>{describeSentForm(sent)}</li>
           ))}
         </ul>
       ) : (

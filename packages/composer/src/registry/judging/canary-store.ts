@@ -3,7 +3,7 @@ import type { Composition } from '@binnen/platform/contract/composition';
 import { createCanaryCounts, minuteMs, type HealthStep } from './canary-counts.ts';
 import { createCanaryTable } from './canary-table.ts';
 import { createReportCounts } from './count-reports.ts';
-import { listEvidence, listLeads } from './judge-canary.ts';
+import { listEvidence, listSentForms } from './judge-canary.ts';
 import {
   createCanary,
   judge,
@@ -60,7 +60,7 @@ export const createCanaryStore = (sql: SqlStorage, keep: (composition: Compositi
       composition: composition.id,
       versions: versionsOf(composition),
       counts: counted,
-      leads: listLeads(judgement, counted),
+      forms: listSentForms(judgement, counted),
       evidence: listEvidence(judgement),
       faults: counts.readFaults(id),
     };

@@ -1,4 +1,4 @@
-import { edgeFaultKinds, type Leads, type SideCounts } from '@binnen/platform/contract/canary';
+import { edgeFaultKinds, type SentForm, type SideCounts } from '@binnen/platform/contract/canary';
 import { addBatch, createStream, weigh, type Stream } from './sequential-test.ts';
 
 /** Upper ends of the buckets that vitals are counted in, in milliseconds: each a tenth above the one before. */
@@ -28,7 +28,7 @@ const visitsForSlow = 200;
  * So often fewer forms are told of a canary that has as many, by any of at most 20 forms: 1 % in all. It is told, and
  * takes no canary back.
  */
-const leadsLimit = 20 / 0.01;
+const fewerFormsLimit = 20 / 0.01;
 /** With fewer expected on the canary's side, not even none at all would show that. */
 const leastExpected = 10;
 
@@ -43,7 +43,7 @@ export interface Judgement {
   /** Of the stable side, until `slow` is known. */
   seen: Record<Vital, Record<string, number>>;
   /** By form. */
-  leads: Record<string, Stream>;
+  forms: Record<string, Stream>;
 }
 
 export const createJudgement = (): Judgement => ({
@@ -53,7 +53,7 @@ export const createJudgement = (): Judgement => ({
   inp: createStream(),
   slow: { lcp: null, inp: null },
   seen: { lcp: {}, inp: {} },
-  leads: {},
+  forms: {},
 });
 
 export interface Sides {
@@ -79,10 +79,10 @@ export const addCounts = (one: SideCounts, other: SideCounts): SideCounts => ({
   faults: addNumbers(one.faults, other.faults),
   lcp: addNumbers(one.lcp, other.lcp),
   inp: addNumbers(one.inp, other.inp),
-  leads: addNumbers(one.leads, other.leads),
+  forms: addNumbers(one.forms, other.forms),
 });
 
-export const noCounts = (): SideCounts => ({ views: 0, faults: {}, lcp: {}, inp: {}, leads: {} });
+export const noCounts = (): SideCounts => ({ views: 0, faults: {}, lcp: {}, inp: {}, forms: {} });
 
 export const noSides = (): Sides => ({ stable: noCounts(), canary: noCounts() });
 
@@ -116,7 +116,7 @@ const countSlow = (histogram: Record<string, number>, slow: number) => ({
 
 /** The judgement with the counts of one more hand-over. */
 export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judgement => {
-  const leads = { ...before.leads };
+  const forms = { ...before.forms };
   const countBad = (countIn: (side: SideCounts) => number) => ({
     stable: { of: stable.views, bad: countIn(stable) },
     canary: { of: canary.views, bad: countIn(canary) },
@@ -130,13 +130,13 @@ export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judge
     seenFaults: addBatch(before.seenFaults, countBad(countSeen)),
     slow: { ...before.slow },
     seen: { ...before.seen },
-    leads,
+    forms,
   };
-  for (const form of Object.keys(addNumbers(stable.leads, canary.leads)))
+  for (const form of Object.keys(addNumbers(stable.forms, canary.forms)))
     // The sides change places: the canary is worse when the others send more.
-    leads[form] = addBatch(leads[form] ?? createStream(), {
-      stable: { of: canary.views, bad: canary.leads[form] ?? 0 },
-      canary: { of: stable.views, bad: stable.leads[form] ?? 0 },
+    forms[form] = addBatch(forms[form] ?? createStream(), {
+      stable: { of: canary.views, bad: canary.forms[form] ?? 0 },
+      canary: { of: stable.views, bad: stable.forms[form] ?? 0 },
     });
   for (const vital of vitals) {
     const slow = before.slow[vital];
@@ -174,20 +174,20 @@ export const isToldAlone = (judgement: Judgement): boolean =>
   findWorse(judgement) === 'faults' && weigh(judgement.seenFaults) < limits.faults;
 
 /** What the forms show that were taken on both sides. */
-export const listLeads = ({ leads }: Judgement, { stable, canary }: Sides): Leads[] =>
-  Object.entries(leads)
-    .map(([form, stream]): Leads => {
-      const sent = { stable: stable.leads[form] ?? 0, canary: canary.leads[form] ?? 0 };
+export const listSentForms = ({ forms }: Judgement, { stable, canary }: Sides): SentForm[] =>
+  Object.entries(forms)
+    .map(([form, stream]): SentForm => {
+      const sent = { stable: stable.forms[form] ?? 0, canary: canary.forms[form] ?? 0 };
       const evidence = weigh(stream);
       const expected = stable.views && (sent.stable * canary.views) / stable.views;
       const verdict = expected < leastExpected ? 'too-few' : 'no-difference';
       return {
-        ...{ form, ...sent, evidence, limit: leadsLimit },
-        verdict: evidence >= leadsLimit ? 'fewer' : verdict,
+        ...{ form, ...sent, evidence, limit: fewerFormsLimit },
+        verdict: evidence >= fewerFormsLimit ? 'fewer' : verdict,
       };
     })
     .toSorted((one, other) => other.evidence - one.evidence);
 
 /** The forms that visitors of the canary hardly send as often. */
-export const findFewer = ({ leads }: Judgement): string[] =>
-  Object.keys(leads).filter((form) => weigh(leads[form] ?? createStream()) >= leadsLimit);
+export const findFewer = ({ forms }: Judgement): string[] =>
+  Object.keys(forms).filter((form) => weigh(forms[form] ?? createStream()) >= fewerFormsLimit);

@@ -133,7 +133,7 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }
       return pointer;
     }
     if (findFewer(judged.judgement).length > findFewer(running.judgement).length)
-      tell(store.describe(judged), 'canary-fewer-leads');
+      tell(store.describe(judged), 'canary-fewer-forms');
     const next = findNextShare(judged);
     if (next === undefined) return null;
     if (next >= 100) return promote(id, judged.by);

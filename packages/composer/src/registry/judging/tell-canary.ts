@@ -19,7 +19,7 @@ export const mapFaults = <T extends { stack: string }>(
 
 const told = {
   'canary-rolled-back': 'A canary was rolled back',
-  'canary-fewer-leads': 'A canary’s visitors send fewer forms',
+  'canary-fewer-forms': 'A canary’s visitors send fewer forms',
 } as const;
 export type CanaryNews = keyof typeof told;
 
@@ -30,10 +30,10 @@ export const tellCanary = async (
   canary: Canary,
   news: CanaryNews,
 ): Promise<void> => {
-  const { id, composition, versions, changes, share, by, says, counts, evidence, leads, faults } = canary;
+  const { id, composition, versions, changes, share, by, says, counts, evidence, forms, faults } = canary;
   const worse = faults.filter(({ side }) => side === 'canary').slice(0, 10);
   const report = {
-    ...{ id, composition, versions, changes, share, by, says, evidence, leads },
+    ...{ id, composition, versions, changes, share, by, says, evidence, forms },
     views: { stable: counts.stable.views, canary: counts.canary.views },
     counted: { stable: counts.stable.faults, canary: counts.canary.faults },
     faults: await mapFaults({ store: env.RELEASES, findRelease }, worse),

@@ -5,7 +5,7 @@ import { addCounts, addNumbers, addSides, noSides, sum, type Sides } from './jud
 /** The largest share of a side that one network weighs: so faults that it makes up decide nothing. */
 const mostShare = 0.02;
 /** … and the weight that it may always have, while the counts are still low. */
-const least = { views: 5, faults: 1, lcp: 2, inp: 2, leads: 1 } as const;
+const least = { views: 5, faults: 1, lcp: 2, inp: 2, forms: 1 } as const;
 /** All browsers whose address is not known, in what they tell: any of them may be the same one. */
 export const unknownNetwork = 'unknown';
 /** More networks than this weigh as one. */
@@ -17,14 +17,14 @@ export interface WeighedSides extends Sides {
 }
 
 type Weight = Record<keyof typeof least, number>;
-const noWeight: Weight = { views: 0, faults: 0, lcp: 0, inp: 0, leads: 0 };
+const noWeight: Weight = { views: 0, faults: 0, lcp: 0, inp: 0, forms: 0 };
 
-const weighCounts = ({ views, faults, lcp, inp, leads }: SideCounts): Weight => ({
+const weighCounts = ({ views, faults, lcp, inp, forms }: SideCounts): Weight => ({
   views,
   faults: sum(faults),
   lcp: sum(lcp),
   inp: sum(inp),
-  leads: sum(leads),
+  forms: sum(forms),
 });
 /** At most `most` of what was counted. */
 const take = (counts: Record<string, number>, most: number): Record<string, number> => {
@@ -79,13 +79,13 @@ export const createNetworkScales = (sql: SqlStorage) => {
       const before = known ?? read(id, side, network) ?? noWeight;
       const room = (kind: keyof Weight): number =>
         Math.max(0, Math.max(least[kind], Math.floor(all[kind] * mostShare)) - before[kind]);
-      const { views, faults, lcp, inp, leads } = given[side];
+      const { views, faults, lcp, inp, forms } = given[side];
       const taken: SideCounts = {
         views: Math.min(views, room('views')),
         faults: take(faults, room('faults')),
         lcp: take(lcp, room('lcp')),
         inp: take(inp, room('inp')),
-        leads: take(leads, room('leads')),
+        forms: take(forms, room('forms')),
       };
       const weight = weighCounts(taken);
       write(id, side, network, addNumbers(before, weight));

@@ -106,10 +106,10 @@ export const countView = (c: Visited, told: Told, side: Side): void => {
 };
 
 /** A form that was taken: its name, and nothing of who sent it. */
-export const countLead = (c: Visited, told: Told, side: Side, form: string): void => {
+export const countForm = (c: Visited, told: Told, side: Side, form: string): void => {
   for (const { batch } of openAll(c, told)) {
     const counts = findSides(c, batch)[side];
-    counts.leads = addNumbers(counts.leads, { [form]: 1 });
+    counts.forms = addNumbers(counts.forms, { [form]: 1 });
   }
 };
 

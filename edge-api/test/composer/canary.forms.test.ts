@@ -12,7 +12,7 @@ afterEach(async () => {
   if ((await readCanary())?.state === 'running') await call('/_platform/canary/abort', {});
 });
 
-const createLead = (firstname: string) => ({
+const createForm = (firstname: string) => ({
   ...{ firstname, lastname: 'Voorbeeld', email: `${firstname}.canary@voorbeeld.example` },
   ...{ phone: '0612345678', message: 'Hallo', acceptsPrivacy: 'ja' },
 });
@@ -42,16 +42,16 @@ const send = async (
 
 test('a form that is taken counts on its visitor’s side by its name; one with errors is a fault', async () => {
   const { id } = await start('2.0.0');
-  expect(await send(createLead('anna'), `__Host-canary=${id}.1`)).toBe(200);
-  expect(await send(createLead('bert'), `__Host-canary=${id}.9999`)).toBe(200);
-  expect(await send(createLead('cees'), '')).toBe(200);
+  expect(await send(createForm('anna'), `__Host-canary=${id}.1`)).toBe(200);
+  expect(await send(createForm('bert'), `__Host-canary=${id}.9999`)).toBe(200);
+  expect(await send(createForm('cees'), '')).toBe(200);
   expect(await send({ firstname: 'dirk', _pagina: '/loop?soort=koop' }, await open(`${id}.1`))).toBe(400);
   expect(await readCanary()).toMatchObject({
     counts: {
-      stable: { leads: { contact: 1 } },
-      canary: { leads: { contact: 1 }, faults: { form: 1 } },
+      stable: { forms: { contact: 1 } },
+      canary: { forms: { contact: 1 }, faults: { form: 1 } },
     },
-    leads: [{ form: 'contact', stable: 1, canary: 1, verdict: 'too-few' }],
+    forms: [{ form: 'contact', stable: 1, canary: 1, verdict: 'too-few' }],
     faults: [{ side: 'canary', kind: 'form', page: '/loop', stack: '/ac/contact/add/formulier' }],
   });
 });
@@ -80,14 +80,14 @@ test('fewer forms are told once, hold a canary back that goes on by itself, and 
   for (const minute of [0, 1, 2, 3]) {
     clock.mockReturnValue(began + minute * 60_000);
     await handOver(id, {
-      stable: counts(1_000, { leads: { contact: 10, selling: 5 } }),
-      canary: counts(1_000, { leads: { selling: 5 } }),
+      stable: counts(1_000, { forms: { contact: 10, selling: 5 } }),
+      canary: counts(1_000, { forms: { selling: 5 } }),
     });
   }
   expect(await readCanary()).toMatchObject({
     ...{ state: 'running', share: 50 },
     says: 'Its visitors hardly send contact as often: it waits for a person, to promote or abort it.',
-    leads: [
+    forms: [
       { form: 'contact', stable: 40, canary: 0, verdict: 'fewer' },
       { form: 'selling', stable: 20, canary: 20, verdict: 'no-difference' },
     ],
