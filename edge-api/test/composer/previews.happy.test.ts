@@ -163,9 +163,9 @@ test('a form of a preview that is refused is not told as taken', async () => {
   expect(reply.headers.get('server-timing') ?? '').not.toContain('preview');
 });
 
-test('a preview with --leads sends them', async () => {
+test('a preview with --send-forms sends them', async () => {
   const before = await countWrites();
-  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' }, leads: true });
+  const { grant } = await preview({ versions: { 'mf-show': '2.0.0' }, sendsForms: true });
   const reply = await sendLead(grant, lead, { 'x-preview-forms': 'send' });
   expect(reply.status, await reply.clone().text()).toBe(200);
   expect(reply.headers.get('server-timing')).not.toContain('preview');
@@ -174,7 +174,7 @@ test('a preview with --leads sends them', async () => {
 
 test('a form goes where the bar of its own tab says, whatever another tab opened or ended', async () => {
   const { grant } = await preview({ versions: { 'mf-show': '2.0.0' } });
-  const sending = await preview({ versions: { 'mf-show': '2.0.0' }, leads: true });
+  const sending = await preview({ versions: { 'mf-show': '2.0.0' }, sendsForms: true });
   const before = await countWrites();
   for (const given of [sending.grant, 'ended', '']) {
     const cookie = given ? `__Host-preview=${given}` : 'a=1';

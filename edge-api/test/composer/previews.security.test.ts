@@ -87,12 +87,12 @@ test('a grant is refused on another origin, of the configuration or of the reque
 });
 
 test('a grant for a composition that was cleaned away, or never previewed, is refused', async () => {
-  const terms = { composition: 'f'.repeat(24), origin: site, expires: Date.now() + hour, leads: false };
+  const terms = { composition: 'f'.repeat(24), origin: site, expires: Date.now() + hour, sendsForms: false };
   await expectRefused(await show(await signGrant(key, terms)), 'opgeruimd');
 });
 
 test('a form with a grant that is not accepted is sent as a live one, is written nowhere else, and its page says so', async () => {
-  const terms = { composition: made.id, origin: site, expires: Date.now() + hour, leads: false };
+  const terms = { composition: made.id, origin: site, expires: Date.now() + hour, sendsForms: false };
   const grants = {
     madeUp: 'x',
     ended: await signGrant(key, { ...terms, expires: Date.now() - 1 }),
@@ -144,7 +144,7 @@ test('cleaning keeps what a preview needs until it ends, and not longer', async 
 
 test('keys are rotated: the first one signs, every one is accepted, and without any there are no previews', async () => {
   const next = 'the-next-preview-key-that-is-long-enough-too';
-  const terms = { composition: made.id, origin: site, expires: Date.now() + hour, leads: false };
+  const terms = { composition: made.id, origin: site, expires: Date.now() + hour, sendsForms: false };
   const byOld = await signGrant(key, terms);
   expect(await readGrant([next, key], byOld)).toEqual(terms);
   expect(await readGrant([next], byOld)).toBeNull();

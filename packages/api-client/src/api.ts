@@ -2622,7 +2622,7 @@ export interface components {
                         inp: {
                             [key: string]: number;
                         };
-                        leads: {
+                        forms: {
                             [key: string]: number;
                         };
                     };
@@ -2637,7 +2637,7 @@ export interface components {
                         inp: {
                             [key: string]: number;
                         };
-                        leads: {
+                        forms: {
                             [key: string]: number;
                         };
                     };
@@ -2659,7 +2659,7 @@ export interface components {
                     count: number;
                     networks?: number;
                 }[];
-                leads: {
+                forms: {
                     form: string;
                     stable: number;
                     canary: number;
@@ -2702,7 +2702,7 @@ export interface components {
                         inp: {
                             [key: string]: number;
                         };
-                        leads: {
+                        forms: {
                             [key: string]: number;
                         };
                     };
@@ -2717,7 +2717,7 @@ export interface components {
                         inp: {
                             [key: string]: number;
                         };
-                        leads: {
+                        forms: {
                             [key: string]: number;
                         };
                     };
@@ -2739,7 +2739,7 @@ export interface components {
                     count: number;
                     networks?: number;
                 }[];
-                leads: {
+                forms: {
                     form: string;
                     stable: number;
                     canary: number;
@@ -3384,7 +3384,7 @@ export interface components {
             url: string;
             grant: string;
             expires: number;
-            leads: boolean;
+            sendsForms: boolean;
         };
         PostPlatformReleasesRemoteVersionRehearsalReply: {
             remote: string;
@@ -10660,7 +10660,7 @@ export interface operations {
                     /** @default 24 */
                     hours?: number;
                     /** @default false */
-                    leads?: boolean;
+                    sendsForms?: boolean;
                 };
             };
         };

@@ -117,12 +117,12 @@ export const createComposer = (site: Site) => ({
     if (visit?.side) countForm(c, visit, visit.side, form);
   },
   isRehearsal,
-  /** Whether a form came with a grant that is not accepted (any more), and is a live lead. */
+  /** Whether a form came with a grant that is not accepted (any more), and is to be sent. */
   hasEndedPreview: async (c: Context<EdgeEnv>): Promise<boolean> =>
     findPreview(c) !== null && hasEndedPreview(c),
   forgetPreview,
   answerEndedPreview,
-  /** Tells the console which lead a preview would have sent, after the answer; without anything that was typed. */
+  /** Tells the console which form a preview would have sent, after the answer; without anything that was typed. */
   noteRehearsal: (c: Context<EdgeEnv>, told: Omit<Rehearsal, 'at' | 'composition'>): void => {
     const note = async () => {
       const preview = await findPreview(c);

@@ -90,14 +90,18 @@ const shown = {
   url: 'https://binnen.example/_preview?grant=x.y',
   grant: 'x.y',
   expires: Date.UTC(2026, 0, 2),
-  leads: false,
+  sendsForms: false,
 };
 
 test('preview asks for a mix for some time, and tells its address', async () => {
   reply = { status: 201, body: shown };
   const { lines } = await run('preview', 'mf-leads@1.5.0', '--for', '3d');
   expect(calls[0]).toMatchObject({ method: 'POST', path: '/_platform/previews' });
-  expect(JSON.parse(calls[0]!.body)).toEqual({ versions: { 'mf-leads': '1.5.0' }, hours: 72, leads: false });
+  expect(JSON.parse(calls[0]!.body)).toEqual({
+    versions: { 'mf-leads': '1.5.0' },
+    hours: 72,
+    sendsForms: false,
+  });
   expect(lines.join('\n')).toContain(shown.url);
   expect(lines[0]).toContain('2026-01-02T00:00:00.000Z');
 });

@@ -41,7 +41,7 @@ export const usage = `Usage: pnpm remote <command> … [--json]
     --allow-loss=/huren,/kopen   these pages answer now, and may be lost
     --allow-loss                 so may any that the built-in composition has; the first time only
   preview <remote>@<version> …   an address that shows these among what is live
-                                 [--for 24h]; [--leads] its forms are really sent
+                                 [--for 24h]; [--send-forms] its forms are really sent
   preview list | end <id>        what can be seen now; for nobody any more
   canary <remote>@<version> …    a share of the visitors gets these: --share 5, or
                                  --auto 5,25,100 --every 15m; back by itself when worse;

@@ -19,7 +19,7 @@ export const knownFlags = {
   overlap: { type: 'string' },
   /** How long a preview lasts, as `24h` or `3d`. */
   for: { type: 'string' },
-  leads: { type: 'boolean' },
+  'send-forms': { type: 'boolean' },
   /** An `x-request-id`. */
   request: { type: 'string' },
   share: { type: 'string' },

@@ -26,7 +26,7 @@ export const preview = async (access: EdgeAccess, { rest, flags }: Words): Promi
   if (rest[0] === 'end') return end(access, rest[1]);
   const shown = await previewVersions(access, readVersions('preview', rest), {
     hours: parseHours(flags.for),
-    leads: flags.leads ?? false,
+    sendsForms: flags['send-forms'] ?? false,
     allowLoss: parseLoss(flags['allow-loss']),
   });
   return {
@@ -35,9 +35,7 @@ export const preview = async (access: EdgeAccess, { rest, flags }: Words): Promi
       `Composition ${shown.id} can be seen until ${new Date(shown.expires).toISOString()}:`,
       ...describeVersions(shown.versions),
       shown.url,
-      shown.leads
-        ? 'Its forms are really sent: they reach the CRM.'
-        : 'Its forms are answered as taken, and sent nowhere.',
+      shown.sendsForms ? 'Its forms are really sent.' : 'Its forms are answered as taken, and sent nowhere.',
       'A test sends what stands behind "grant=" as the header x-preview.',
     ],
   };

@@ -12,7 +12,7 @@ export const waysToSay: Readonly<Record<string, readonly string[]>> = {
   sample: ['<remote> <path>'],
   types: ['--check', '[<remote>@<version>] …'],
   promote: [`--all ${promotion}`, `<remote>@<version> … ${promotion}`],
-  preview: ['list', 'end <id>', '<remote>@<version> … [--for=<hours>] [--leads] [--allow-loss=<paths>]'],
+  preview: ['list', 'end <id>', '<remote>@<version> … [--for=<hours>] [--send-forms] [--allow-loss=<paths>]'],
   canary: [
     'promote [<remote>]',
     'abort [<remote>]',

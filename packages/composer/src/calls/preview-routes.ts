@@ -19,7 +19,7 @@ const anHour = 3_600_000;
 /** A grant, and the address that opens it; null where no key signs one. */
 const signLink = async (
   { PREVIEW_KEYS, SITE_ORIGIN: origin }: Config,
-  terms: { composition: string; expires: number; leads: boolean },
+  terms: { composition: string; expires: number; sendsForms: boolean },
 ): Promise<{ grant: string; url: string } | null> => {
   const [key] = splitKeys(PREVIEW_KEYS);
   if (!key) return null;
@@ -48,7 +48,7 @@ addRead(
     const config = parseConfig(c.env);
     const list = kept.map(async (each) => {
       const link = mayOpen
-        ? await signLink(config, { composition: each.id, expires: each.expires, leads: false })
+        ? await signLink(config, { composition: each.id, expires: each.expires, sendsForms: false })
         : null;
       return { ...each, url: link?.url ?? null };
     });
@@ -83,7 +83,7 @@ addWrite(
   preview,
   'publish:{remote}',
   'Composes versions beside the live ones, and answers an address that shows exactly that mix.',
-  async (c, { versions, allowLoss = [], hours, leads }) => {
+  async (c, { versions, allowLoss = [], hours, sendsForms }) => {
     // The team of one of the remotes may see its release with another team's.
     const by = await requireScope(c, ...scopesToPreview(Object.keys(versions)));
     const config = parseConfig(c.env);
@@ -95,8 +95,9 @@ addWrite(
     const composition = await prepare(c.env, seen, { versions: mix, action: 'promote', allowLoss });
     const expires = Date.now() + hours * anHour;
     await registry.addPreview(composition.id, expires, by, listChanged(versions, live));
-    const link = (await signLink(config, { composition: composition.id, expires, leads })) ?? refuseKeys();
-    return { id: composition.id, versions: versionsOf(composition), ...link, expires, leads };
+    const link =
+      (await signLink(config, { composition: composition.id, expires, sendsForms })) ?? refuseKeys();
+    return { id: composition.id, versions: versionsOf(composition), ...link, expires, sendsForms };
   },
   {
     body: '{"versions":{"mf-leads":"1.0.0"}}',

@@ -30,7 +30,7 @@ export const renderPreview = async (
     const how = { patience: renderMilliseconds, isPreview: true };
     const rendered = await renderComposed(c, request, composition, how);
     if (!rendered) throw new Error('This edge has no isolates: it only shows what it was built with');
-    // Its forms are posted to this origin: another one does not get the cookie, and would send the leads.
+    // Its forms are posted to this origin: another one does not get the cookie, and would send them.
     const bar = formatBar(preview, pointer?.composition ?? null, site.previewTexts);
     const response = createPageResponse(c, rendered, request, { head: barHead, tail: bar, isSealed: true });
     for (const [name, value] of Object.entries(sealed)) response.headers.set(name, value);

@@ -152,8 +152,8 @@ export const platformCalls = {
     v.object({
       ...v.omit(PromoteSchema, ['expected', 'intoBoth', 'unrehearsed']).entries,
       hours: v.optional(whole(1, 168), 24),
-      /** Leads that are sent from the preview reach the CRM. */
-      leads: v.optional(v.boolean(), false),
+      /** Its forms are really sent. */
+      sendsForms: v.optional(v.boolean(), false),
     }),
     v.object({
       /** Of the composition. */
@@ -164,7 +164,7 @@ export const platformCalls = {
       /** What a test sends in the header `x-preview`. */
       grant: v.string(),
       expires: v.number(),
-      leads: v.boolean(),
+      sendsForms: v.boolean(),
     }),
   ),
   /** Those that can be seen now, the newest first. */
@@ -180,7 +180,7 @@ export const platformCalls = {
           expires: v.number(),
           /** The remotes that had another version live when it was made. */
           changes: v.optional(v.array(v.string()), []),
-          /** Opens it, without sending its leads; null for a token that makes no previews. */
+          /** Opens it, without sending its forms; null for a token that makes no previews. */
           url: v.nullable(v.string()),
         }),
       ),
@@ -235,7 +235,7 @@ export const platformCalls = {
     v.object({
       /** When the copy was made. */
       from: v.string(),
-      /** So many rows, leads or homes are there again or more. */
+      /** So many rows are there again or more. */
       restored: v.number(),
     }),
   ),

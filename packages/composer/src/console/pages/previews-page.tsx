@@ -56,8 +56,8 @@ const Make = ({ session, choices }: { session: Session; choices: readonly Choice
       <input id="hours" name="hours" type="number" min="1" max="168" required value="24" />
     </div>
     <p class="help">
-      Its forms are answered as taken, and sent nowhere. To have them really sent: <code>--leads</code> of the
-      command line.
+      Its forms are answered as taken, and sent nowhere. On the command line, <code>--send-forms</code> sends
+      them.
     </p>
     <button>Make a preview</button>
   </Form>
@@ -97,7 +97,7 @@ export const PreviewsPage = ({ session, previews, live, choices, rehearsals }: P
         }
       </Part>
     ) : null}
-    <Part title="Leads of previews" known={rehearsals}>
+    <Part title="Forms of previews" known={rehearsals}>
       {(list) =>
         list.length === 0 ? (
           <p>None. A form that is sent in a preview is answered as taken, and goes nowhere.</p>

@@ -1,6 +1,6 @@
 import { listRecords, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 
-/** A lead of a preview that was answered as taken and went nowhere: nothing of what was typed. */
+/** A form of a preview that was answered as taken and went nowhere: nothing of what was typed. */
 export interface Rehearsal {
   at: number;
   form: string;
@@ -15,7 +15,7 @@ export interface Rehearsal {
 const most = 200;
 const keptMilliseconds = 14 * 86_400_000;
 
-/** The registry's table of leads of previews. It has a limit, because a preview's visitor can send many. */
+/** The registry's table of forms of previews. It has a limit, because a preview's visitor can send many. */
 export const createRehearsalStore = (sql: SqlStorage) => {
   sql.exec(
     'CREATE TABLE IF NOT EXISTS rehearsals (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, record TEXT NOT NULL)',

@@ -64,7 +64,7 @@ export const findPreview = (c: Context<EdgeEnv>): Promise<Preview | Refusal> | n
 export const formsHeader = 'x-preview-forms';
 
 /**
- * Whether a lead of this request is only answered as taken, because it is sent from a preview. Refuses the form of a live
+ * Whether a form of this request is only answered as taken, because it is sent from a preview. Refuses the form of a live
  * page that was open before: nobody may believe that it was sent.
  */
 export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
@@ -72,7 +72,7 @@ export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
   if (says === 'keep') return true;
   const preview = await findPreview(c);
   if (says === 'send' || typeof preview === 'string') return false;
-  const keeps = preview?.leads === false;
+  const keeps = preview?.sendsForms === false;
   const isByScript = wants(c, 'json') && c.req.header(previewHeader) === undefined;
   // What was answered already is not refused any more.
   if (keeps && isByScript && c.req.method === 'POST' && !c.finalized)
@@ -84,7 +84,7 @@ export const isRehearsal = async (c: Context<EdgeEnv>): Promise<boolean> => {
   return keeps;
 };
 
-/** Whether a form came with a grant that is not accepted (any more), and is a live lead. */
+/** Whether a form came with a grant that is not accepted (any more), and is to be sent. */
 export const hasEndedPreview = async (c: Context<EdgeEnv>): Promise<boolean> =>
   typeof (await findPreview(c)) === 'string' && !(await isRehearsal(c));
 

@@ -36,15 +36,15 @@ export const barHead = `<link rel="stylesheet" href="${barPaths.style}">`;
  * and versions are words of a narrow pattern, so nothing is escaped.
  */
 export const formatBar = (
-  { shown, expires, leads }: Preview,
+  { shown, expires, sendsForms }: Preview,
   live: Composition | null,
   texts: PreviewTexts,
 ): string => {
   const versions = listDifferences(shown, live, texts).join(', ') || texts.asLive;
   const ends = `<time datetime="${new Date(expires).toISOString()}">${texts.formatEnd(expires)}</time>`;
-  const sent = leads ? texts.sends : texts.keeps;
+  const sent = sendsForms ? texts.sends : texts.keeps;
   return (
-    `<aside class="binnen-preview" aria-label="Preview" data-forms="${leads ? 'send' : 'keep'}" data-over="${texts.over}"><p><b>Preview</b> ${versions}, ${texts.until} ${ends}. ${sent}</p>` +
+    `<aside class="binnen-preview" aria-label="Preview" data-forms="${sendsForms ? 'send' : 'keep'}" data-over="${texts.over}"><p><b>Preview</b> ${versions}, ${texts.until} ${ends}. ${sent}</p>` +
     `${formatEndForm(texts)}</aside><script defer src="${barPaths.script}"></script>`
   );
 };
@@ -77,7 +77,7 @@ export const barStyle = `body:has(> .binnen-preview) { display: flex; flex-direc
 
 /**
  * Ends the preview on the page where the visitor is, also after client navigation. Says with each form that a script sends
- * what the bar says of forms: see `formsHeader`. Logs to the browser's console which leads were not sent. Says in an open
+ * what the bar says of forms: see `formsHeader`. Logs to the browser's console which forms were not sent. Says in an open
  * tab that the preview has ended: by its time, or by the answer to a form. Goes out of sight for a panel of the site, which
  * opens where the site's own top is when the page is scrolled.
  */

@@ -8,15 +8,15 @@ export interface PreviewGrant {
   origin: string;
   /** Milliseconds since 1970. */
   expires: number;
-  /** Leads that are sent from the preview reach the CRM. */
-  leads: boolean;
+  /** Its forms are really sent. */
+  sendsForms: boolean;
 }
 
 const GrantSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.tuple([v.string(), v.string(), v.number(), v.boolean()]),
-  v.transform(([composition, origin, expires, leads]) => ({ composition, origin, expires, leads })),
+  v.transform(([composition, origin, expires, sendsForms]) => ({ composition, origin, expires, sendsForms })),
 );
 
 /** The keys of the configuration: the first one signs, and each of them is accepted. */
@@ -25,9 +25,9 @@ export const splitKeys = (keys: string): string[] => keys.split(/\s+/).filter(Bo
 /** A grant as it leaves the edge: readable, and signed, so that it cannot be changed into another. */
 export const signGrant = async (
   key: string,
-  { composition, origin, expires, leads }: PreviewGrant,
+  { composition, origin, expires, sendsForms }: PreviewGrant,
 ): Promise<string> => {
-  const text = JSON.stringify([composition, origin, expires, leads]);
+  const text = JSON.stringify([composition, origin, expires, sendsForms]);
   const payload = encodeBase64Url(new TextEncoder().encode(text));
   return `${payload}.${encodeBase64Url(new Uint8Array(await signText(key, payload)))}`;
 };
