@@ -74,7 +74,7 @@ test('an outbox that does not answer is reported, and the rest of the status is 
 
 test.each([
   ['no such token', ['status'], 'another-token', 401],
-  ['another scope', ['leads'], token, 403],
+  ['another scope', ['site:leads'], token, 403],
 ])('%s is refused', async (_, scopes, given, status) => {
   expect((await ask(scopes, given)).status).toBe(status);
 });

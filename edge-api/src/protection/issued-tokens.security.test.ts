@@ -127,9 +127,9 @@ test('a token is rotated without a gap, or with none at all', async () => {
 test('an operator issues for all teams, and never more than the platform’s own scopes', async () => {
   const { token } = await readShown(await issue('ops', ['operate']));
   expect((await issue('team-new', ['publish:mf-new'], token)).status).toBe(201);
-  for (const scope of ['leads', '*'])
+  for (const scope of ['site:leads', '*'])
     expect(await readDetail(await issue('sneaky', [scope], token))).toContain(`the scope "${scope}"`);
-  await issue('office', ['leads']);
+  await issue('office', ['site:leads']);
   const rotated = await sendJson('/_platform/tokens/office/rotate', {}, token);
   expect(rotated.status).toBe(403);
 });

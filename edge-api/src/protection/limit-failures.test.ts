@@ -42,7 +42,7 @@ test('a flood of tokens is not looked up any more, until a minute is over', asyn
 });
 
 test('a good token without the scope that a call needs counts as no bad one', async () => {
-  findToken.mockResolvedValueOnce({ name: 'team', scopes: ['leads'], expires: Date.now() + 60_000 });
+  findToken.mockResolvedValueOnce({ name: 'team', scopes: ['site:leads'], expires: Date.now() + 60_000 });
   const call = await createEdge(0);
   expect(await call(guess(1), '192.0.2.7')).toBe(403);
 });

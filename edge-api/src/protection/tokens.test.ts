@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 test('a token does what its scopes say, and nothing else', async () => {
-  const edge = await createEdge({ 'sees-the-status': ['status'], 'sees-the-leads': ['leads'] });
+  const edge = await createEdge({ 'sees-the-status': ['status'], 'sees-the-leads': ['site:leads'] });
   expect((await edge(statusPath, asToken('sees-the-status'))).status).toBe(200);
   expect((await edge('/_platform/leads', asToken('sees-the-status'))).status).toBe(403);
   expect((await edge(statusPath, asToken('sees-the-leads'))).status).toBe(403);
 });
 
 test('a refusal says which scope is needed', async () => {
-  const edge = await createEdge({ 'sees-the-leads': ['leads'] });
+  const edge = await createEdge({ 'sees-the-leads': ['site:leads'] });
   const challenge = async (headers: Record<string, string>) =>
     (await edge(statusPath, headers)).headers.get('www-authenticate');
   expect(await challenge({})).toBe('Bearer');

@@ -227,7 +227,7 @@ test('a team does nothing to another’s remote, whatever it sends', async () =>
 });
 
 test('a token that may not see the status cannot sign in', async () => {
-  const token = await issue('office', ['leads']);
+  const token = await issue('office', ['site:leads']);
   const reply = await post(actions.signIn, { token });
   expect([reply.status, reply.headers.get('set-cookie')]).toEqual([403, null]);
 });

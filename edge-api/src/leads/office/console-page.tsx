@@ -165,4 +165,4 @@ const show: SitePage['show'] = async (request) => {
 };
 
 /** The leads that have not arrived, for an operator: without names, until somebody asks for one. */
-export const leadsPage: SitePage = { name: 'leads', title: 'Leads', scope: 'leads', show };
+export const leadsPage: SitePage = { name: 'leads', title: 'Leads', scope: 'site:leads', show };

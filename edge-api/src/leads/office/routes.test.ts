@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const token = 'leads-test-token';
 
-const call = async (path: string, init: RequestInit = {}, scope = 'leads') => {
+const call = async (path: string, init: RequestInit = {}, scope = 'site:leads') => {
   const env = { ...bindings, PLATFORM_TOKENS: JSON.stringify({ [await formatSha256(token)]: [scope] }) };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return createApi().request(path, { headers, ...init }, env, createExecutionContext());

@@ -62,9 +62,9 @@ const readBody = async <S extends v.GenericSchema>(
 };
 
 /** The name of the token, which the request has already; refuses one without the scope. */
-const findAsker = (c: Context<EdgeEnv>): Promise<string> => composer.requireScope(c, 'leads');
+const findAsker = (c: Context<EdgeEnv>): Promise<string> => composer.requireScope(c, 'site:leads');
 
-const office = { tag: 'platform', scope: 'leads' } as const;
+const office = { tag: 'platform', scope: 'site:leads' } as const;
 
 /** For the office: which leads could not be delivered or are held, sending them again, and a person's rights. */
 export const leadPlatformRoutes = new Hono<EdgeEnv>()

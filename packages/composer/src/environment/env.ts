@@ -85,13 +85,16 @@ export interface PageRequest {
   form: (children: Child) => Child;
 }
 
+/** What a token may do that only the site knows. */
+export type SiteScope = `site:${string}`;
+
 /** A page of the site's own in the console, for tokens with its scope. */
 export interface SitePage {
   /** The last part of its path. */
   name: string;
   /** In the menu, and its heading. */
   title: string;
-  scope: 'leads';
+  scope: SiteScope;
   /** Does what the form asks, and draws the page. `said`: what was done. */
   show: (request: PageRequest) => Promise<{ said?: string; page: Child }>;
 }

@@ -9,11 +9,11 @@ export const TokenNameSchema = v.pipe(
   ),
 );
 
-/** A token's scope. */
+/** A token's scope. What begins with `site:` is the site's own. */
 export const TokenScopeSchema = v.pipe(
   v.string(),
   v.regex(
-    /^(publish:(shell|mf-[a-z]{2,30})|promote|operate|status|leads|refresh|\*)$/,
-    'expected "publish:<remote>", "promote", "operate", "status", "leads", "refresh" or "*"',
+    /^(publish:(shell|mf-[a-z]{2,30})|promote|operate|status|refresh|site:[a-z-]{2,30}|\*)$/,
+    'expected "publish:<remote>", "promote", "operate", "status", "refresh", "site:<name>" or "*"',
   ),
 );

@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getRegistry } from '../get-registry.ts';
 import { parseConfig } from '../../environment/config.ts';
-import type { Caller, EdgeEnv } from '../../environment/env.ts';
+import type { Caller, EdgeEnv, SiteScope } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import type { IssuedToken } from '../stores/token-store.ts';
 import { refuseWaiting } from '@binnen/edge-kit/quotas/limit-failures';
 
-/** What a token may do: `publish:mf-leads`, `promote`, `operate`, `status`, `leads`, `refresh`, or `*`. */
-export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'leads' | 'refresh';
+/** What a token may do: `publish:mf-leads`, `promote`, `operate`, `status`, `refresh`, `site:<name>`, or `*`. */
+export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'refresh' | SiteScope;
 
 /** The prefix of the tokens that we issue: others cost no lookup, and secret scanners recognise it. */
 export const tokenPrefix = 'binnen_';

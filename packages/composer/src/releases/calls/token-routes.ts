@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import { encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { parse } from '@binnen/edge-kit/requests/read-json';
 import { getRegistry } from '../../registry/get-registry.ts';
-import type { EdgeEnv } from '../../environment/env.ts';
+import type { EdgeEnv, SiteScope } from '../../environment/env.ts';
 import { addRead, addWrite } from './add-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
@@ -15,10 +15,12 @@ const dayMilliseconds = 86_400_000;
 
 const { tokens, issueToken, rotateToken, revokeToken } = platformCalls;
 
-/** An operator issues the platform's scopes; for the scope `leads` or `*`, the caller must have it. Answers the issuer's name. */
+const isOwn = (scope: string): scope is SiteScope | '*' => scope === '*' || scope.startsWith('site:');
+
+/** An operator issues the platform's scopes; for one of the site's or `*`, the caller must have it. Answers the issuer's name. */
 const requireIssuer = async (c: Context<EdgeEnv>, scopes: readonly string[]): Promise<string> => {
   const caller = await findCaller(c);
-  const own = (['*', 'leads'] as const).find((scope) => scopes.includes(scope) && !mayDo(caller, scope));
+  const own = scopes.filter(isOwn).find((scope) => !mayDo(caller, scope));
   if (!own) return caller.name;
   throw new ProblemError('forbidden', {
     detail: `Only a token with the scope "${own}" gives it to another. Send one that has it.`,
