@@ -19,12 +19,12 @@ export const StatusSchema = v.object({
   /** Null when it does not answer. */
   outbox: v.nullable(
     v.object({
-      /** Leads that are still to be delivered, and how long the oldest waits. */
+      /** Sent forms that are still to be delivered, and how long the oldest waits. */
       pending: v.number(),
       oldestPendingSeconds: v.nullable(v.number()),
-      /** Dead letters and held leads: a person has to look at them. */
+      /** Dead letters and held ones: a person has to look at them. */
       dead: v.number(),
-      /** Leads that look like a robot's. */
+      /** Those that look like a robot's. */
       held: v.number(),
     }),
   ),
@@ -48,5 +48,5 @@ export const StatusSchema = v.object({
   cache: v.array(v.object({ key: v.string(), ageSeconds: v.number() })),
 });
 export type Status = v.InferOutput<typeof StatusSchema>;
-/** The part of the site's health that only the site knows: leads that wait for delivery, and upstreams. */
+/** The part of the site's health that only the site knows: sent forms that wait for delivery, and upstreams. */
 export type SiteParts = Pick<Status, 'outbox' | 'upstreams'>;

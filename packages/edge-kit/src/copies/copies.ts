@@ -9,7 +9,7 @@ interface CopyBindings extends KitBindings {
   RELEASES: R2Bucket;
 }
 
-/** A copy is kept for so long: of the outbox, far shorter than a lead. */
+/** A copy is kept for so long: of the outbox, far shorter than what it delivers. */
 const keptMs = 7 * 86_400_000;
 const nonceBytes = 12;
 const format = 'gzip';

@@ -4,7 +4,7 @@ import type { KitEnv } from '../environment/env.ts';
 import { ProblemError } from '../problems/problem.ts';
 import type { Check } from './refuse.ts';
 
-/** The CDN refuses 16 kB. Our URLs are far shorter; a lead with a long message is the longest. */
+/** The CDN refuses 16 kB. Our URLs are far shorter; a form with a long message is the longest. */
 const mostUrlLength = 12_000;
 const mostParameters = 60;
 

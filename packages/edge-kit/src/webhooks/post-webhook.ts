@@ -5,7 +5,7 @@ const deadlineMilliseconds = 5_000;
 
 /**
  * Posts an event as JSON to a webhook: `{ "event": …, … }`. True when it was taken. `url`: empty where nobody wants to be told.
- * With a `secret` it is signed. A failure is logged, and it is for the caller to try again. No redirect is followed: it could lead
+ * With a `secret` it is signed. A failure is logged, and it is for the caller to try again. No redirect is followed: it could go
  * to another network.
  */
 export const postWebhook = async (

@@ -41,7 +41,7 @@ export interface Moment {
   errors: Record<string, unknown> | null;
 }
 
-/** The navigation that is under way; `location` is where it leads. */
+/** The navigation that is under way; `location` is where it goes. */
 export type Navigation = ReturnType<typeof ReactRouter.useNavigation>;
 
 /** Leads to an address, or through the tab's history by a number. Resolves when the page is there. */

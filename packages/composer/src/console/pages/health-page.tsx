@@ -84,7 +84,7 @@ const Cache = ({ cache }: { cache: Status['cache'] }) => {
 export const HealthPage = ({ status }: { status: Known<Status> }) => (
   <>
     <p class="intro">Upstreams and cache are those of the isolate that answers now.</p>
-    <Part title="Leads in the outbox" known={status}>
+    <Part title="Outbox" known={status}>
       {({ outbox }) => <Outbox outbox={outbox} />}
     </Part>
     <Part title="Upstreams" known={status}>

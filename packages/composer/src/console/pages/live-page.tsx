@@ -58,7 +58,7 @@ export const listNotices = (
     notices.push({ page: 'health', says: `Not called now, after failures: ${open.join(', ')}.` });
   if (!status.outbox) notices.push({ page: 'health', says: 'The outbox does not answer.' });
   if (status.outbox?.dead)
-    notices.push({ page: 'health', says: `${status.outbox.dead} leads could not be delivered.` });
+    notices.push({ page: 'health', says: `${status.outbox.dead} sent forms could not be delivered.` });
   if (status.gaps.length) notices.push({ page: 'faults', says: 'Pages lacked a widget.' });
   return notices;
 };

@@ -12,7 +12,7 @@ export interface Change {
   remote: string | null;
 }
 
-/** Where a roll-back leads. */
+/** Where a roll-back goes. */
 export interface Earlier {
   versions: Record<string, string>;
   /** The change whose composition is live again; null when this mix of versions was never live. */
