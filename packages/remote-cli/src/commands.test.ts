@@ -663,38 +663,3 @@ test('promote --all publishes what is built and makes one composition of it', as
     allowLoss: [],
   });
 });
-
-const held = { key: 'k-1', form: 'contact', received: '2026-11-20T08:00:00Z', attempts: 0 };
-
-test('leads lists what is held without anything of a person, and shows one of them when asked', async () => {
-  const lead = { ...held, reason: 'honeypot filled in', values: { email: 'jo@example.nl', phone: '' } };
-  reply.body = { leads: [lead], next: null };
-  const listed = await run('leads', 'held');
-  expect(calls[0]).toMatchObject({ method: 'GET', path: '/_platform/leads?state=held&limit=100' });
-  expect(listed.lines.join('\n')).toMatch(/contact {2}honeypot filled in {2}k-1/);
-  expect(JSON.stringify(listed)).not.toContain('jo@example.nl');
-  reply.body = lead;
-  expect((await run('leads', 'show', 'k-1')).lines).toContain('  email: jo@example.nl');
-  expect(calls[1]).toMatchObject({ path: '/_platform/leads/look', body: '{"key":"k-1"}' });
-});
-
-test('leads send says when nothing was sent, and what it expects', async () => {
-  reply.body = { retried: 0 };
-  expect(await run('leads', 'send', 'k-1')).toMatchObject({ failed: true });
-  expect(calls[0]?.body).toBe('{"keys":["k-1"]}');
-  expect((await refusal(run('leads', 'robots'))).message).toContain('leads waiting or leads held');
-});
-
-test('leads erase closes those with these keys, and says when one was not there', async () => {
-  reply.body = { erased: 2 };
-  expect(await run('leads', 'erase', 'k-1', 'k-2')).toMatchObject({
-    lines: ['Erased: 2 of 2.'],
-    failed: false,
-  });
-  expect(calls[0]).toMatchObject({
-    ...{ method: 'POST', path: '/_platform/leads/erase', body: '{"keys":["k-1","k-2"]}' },
-  });
-  reply.body = { erased: 0 };
-  expect(await run('leads', 'erase', 'k-1')).toMatchObject({ lines: ['Erased: 0 of 1.'], failed: true });
-  expect((await refusal(run('leads', 'erase'))).message).toContain('leads erase <key>');
-});

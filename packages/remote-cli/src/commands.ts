@@ -5,7 +5,6 @@ import { rehearseRelease } from './browser/rehearse-command.ts';
 import { describeVersions, promote, publish, retire, rollback } from './release-commands.ts';
 import { canary } from './canary-command.ts';
 import { bisect } from './past/bisect-command.ts';
-import { leads } from './operating/leads-command.ts';
 import { explain } from './explain-command.ts';
 import { preview } from './preview-command.ts';
 import { replay, replays } from './past/replay-command.ts';
@@ -13,12 +12,12 @@ import { sample } from './operating/sample-command.ts';
 import { source } from './past/source-command.ts';
 import { token } from './operating/token-commands.ts';
 import { budget, health, webhook } from './operating/watch-commands.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, SiteCommand } from './outcome.ts';
 import { readWords } from './read-words.ts';
 import { types } from './widget-types/types-command.ts';
 import { parseRemote } from './words.ts';
 
-export const usage = `Usage: pnpm remote <command> … [--json]
+const formatUsage = (ofSite: readonly SiteCommand[]) => `Usage: pnpm remote <command> … [--json]
 
   dev [--against <url>]          this repository's remote among what is live there, on this
                                  machine: [--port 8780]; each save shows by itself
@@ -77,17 +76,12 @@ An operator's:
   token issue <name> <scope> …   [--days 180], e.g. token issue team-leads publish:mf-leads
   token rotate <name>            a new one; the old is good for [--overlap 24] hours more
   token revoke <name>            at once; [--leaked] says why to who still sends it
-  leads [waiting | held]         those that could not be delivered, that wait, or that look like a
-                                 robot's; without anything of a person
-  leads show <key>               … with all that its visitor said: the look is kept, with your token's name
-  leads send <key> … | all       send it again; all: what could not be delivered
-  leads erase <key> …            for good, here: it was handled by phone, or is a robot's
   rebuild                        write to KV anew what it has lost of the live composition
   backup                         copy all stores now; else every four minutes
   restore registry | outbox | alerts | histories   [--at <instant>] [--dry-run]
                                  from the newest copy before then; copies are kept a week
   clean [--dry-run]              delete what no roll-back and no open tab can need
-
+${ofSite.map(({ help }) => `${help}\n`).join('')}
 The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token
 of your team (default that of the local stack).`;
 
@@ -107,10 +101,16 @@ const status = async (access: EdgeAccess, [remote]: string[]): Promise<Outcome> 
   };
 };
 
-/** Runs one command; throws an `EdgeRefusal` that says what to do. */
-export const runCommand = async (words: string[], access: EdgeAccess, root: string): Promise<Outcome> => {
+/** Runs one command, also one that the site adds; throws an `EdgeRefusal` that says what to do. */
+export const runCommand = async (
+  words: string[],
+  access: EdgeAccess,
+  root: string,
+  ofSite: readonly SiteCommand[] = [],
+): Promise<Outcome> => {
+  const usage = formatUsage(ofSite);
   if (words.includes('--help') || words[0] === 'help') return { result: { usage }, lines: [usage] };
-  const { command, rest, flags } = readWords(words);
+  const { command, rest, flags } = readWords(words, ofSite);
   if (!command) throw new EdgeRefusal('usage', usage);
   if (command === 'publish') return publish(access, root, { rest, flags });
   if (command === 'rehearse') return rehearseRelease(access, root, { rest, flags });
@@ -135,7 +135,8 @@ export const runCommand = async (words: string[], access: EdgeAccess, root: stri
   if (command === 'rebuild') return rebuild(access);
   if (command === 'backup') return backup(access);
   if (command === 'restore') return restore(access, { rest, flags });
-  if (command === 'leads') return leads(access, { rest, flags });
   if (command === 'grant') return grant(access, { rest, flags });
+  const added = ofSite.find(({ name }) => name === command);
+  if (added) return added.run(access, { rest, flags });
   throw new EdgeRefusal('usage', `"${command}" is no command.\n\n${usage}`);
 };

@@ -1,3 +1,5 @@
+import type { EdgeAccess } from './edge-client.ts';
+
 /** The result of a command: an object for --json, and the same as sentences. */
 export interface Outcome {
   result: object;
@@ -52,4 +54,14 @@ type Flags = typeof knownFlags;
 export interface Words {
   rest: string[];
   flags: { [Flag in keyof Flags]?: Flags[Flag]['type'] extends 'boolean' ? boolean : string };
+}
+
+/** A command that a site adds to those of the platform. */
+export interface SiteCommand {
+  name: string;
+  /** As in `waysToSay`. */
+  ways: readonly string[];
+  /** Its lines of the help. */
+  help: string;
+  run: (access: EdgeAccess, words: Words) => Promise<Outcome>;
 }

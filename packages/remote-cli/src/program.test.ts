@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 // Each run is a process of its own.
 vi.setConfig({ testTimeout: 30_000 });
 
-const program = path.join(import.meta.dirname, 'main.ts');
+const program = path.join(import.meta.dirname, 'bin.ts');
 const run = (words: string[], env: Record<string, string>): string =>
   spawnSync(process.execPath, [program, ...words], {
     encoding: 'utf8',
@@ -34,7 +34,7 @@ test.each(['abc', '-1', '70000', ''])('dev --port=%s is said to be no port', (po
 test('dev --help says what there is, and outside a repository dev says so', () => {
   const env = { PATH: '', BINNEN_TOKEN: 'x' };
   const runIn = (words: string[]) =>
-    spawnSync(process.execPath, [path.join(import.meta.dirname, 'bin.ts'), ...words], {
+    spawnSync(process.execPath, [program, ...words], {
       cwd: mkdtempSync(path.join(tmpdir(), 'binnen-empty-')),
       encoding: 'utf8',
       env,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { knownFlags, type Words } from './outcome.ts';
+import { knownFlags, type SiteCommand, type Words } from './outcome.ts';
 import { refuseWords } from './words.ts';
 
 const change = '[--allow-loss=<paths>] [--unrehearsed]';
@@ -36,7 +36,6 @@ export const waysToSay: Readonly<Record<string, readonly string[]>> = {
     'rotate <name> [--days=<count>] [--overlap=<hours>]',
     'revoke <name> [--leaked]',
   ],
-  leads: ['waiting', 'held', 'show <key>', 'send all', 'send ceiling', 'send share', 'send <key> …'],
   rebuild: [''],
   backup: [''],
   restore: ['<store> [--at=<instant>] [--dry-run]'],
@@ -56,8 +55,7 @@ const parseWay = (way: string) => {
 };
 
 /** Refuses a flag or a word that this command does not have, or not beside the others. */
-const refuseForeign = (command: string, { rest, flags }: Words): void => {
-  const ways = waysToSay[command] ?? [];
+const refuseForeign = (command: string, ways: readonly string[], { rest, flags }: Words): void => {
   const given = Object.keys(flags);
   const meant = ways.find((way) => {
     const { needed, first } = parseWay(way);
@@ -75,7 +73,10 @@ const refuseForeign = (command: string, { rest, flags }: Words): void => {
 };
 
 /** The command, and the words and flags after it. Refuses those that are none of the command's. */
-export const readWords = (words: string[]): { command: string | undefined } & Words => {
+export const readWords = (
+  words: string[],
+  ofSite: readonly SiteCommand[],
+): { command: string | undefined } & Words => {
   let read: { command: string | undefined } & Words;
   try {
     const { positionals, values } = parseArgs({
@@ -89,6 +90,8 @@ export const readWords = (words: string[]): { command: string | undefined } & Wo
   } catch (error) {
     return refuseWords((error as Error).message);
   }
-  if (read.command !== undefined) refuseForeign(read.command, read);
+  const { command } = read;
+  const added = ofSite.find(({ name }) => name === command);
+  if (command !== undefined) refuseForeign(command, added?.ways ?? waysToSay[command] ?? [], read);
   return read;
 };

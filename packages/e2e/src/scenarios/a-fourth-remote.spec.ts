@@ -29,7 +29,7 @@ const run = (file: string, ...words: string[]): Promise<Answer> =>
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
     child.on('close', (code) => resolve({ ok: code === 0, text }));
   });
-const remote = (...words: string[]) => run('packages/remote-cli/src/main.ts', ...words);
+const remote = (...words: string[]) => run('packages/scripts/src/remote/main.ts', ...words);
 const build = () => run('packages/build/src/main.ts', name);
 
 const succeed = async (answer: Promise<Answer>): Promise<string> => {

@@ -124,7 +124,7 @@ test.afterAll(async ({ request }) => {
   await run(
     root,
     process.execPath,
-    [path.join(root, 'packages/remote-cli/src/main.ts'), 'retire', name, '--allow-loss=/*'],
+    [path.join(root, 'packages/scripts/src/remote/main.ts'), 'retire', name, '--allow-loss=/*'],
     {
       BINNEN_URL: siteUrl,
       BINNEN_TOKEN: access.token,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ask, type EdgeAccess } from '../edge-client.ts';
-import type { Outcome, Words } from '../outcome.ts';
-import { refuseWords } from '../words.ts';
+import { ask, type EdgeAccess } from '@binnen/remote-cli/edge-client';
+import type { Outcome, SiteCommand } from '@binnen/remote-cli/outcome';
+import { refuseWords } from '@binnen/remote-cli/words';
 
 const path = '/_platform/leads';
 const LeadSchema = v.object({
@@ -20,6 +20,7 @@ const states = {
   held: 'are held for a person to look at',
 } as const;
 type State = keyof typeof states;
+const isState = (word: string): word is State => Object.hasOwn(states, word);
 
 const formatLead = ({ key, form, reason, received, attempts }: v.InferOutput<typeof LeadSchema>) =>
   `  ${received}  ${form}  ${reason ?? `tried ${attempts} times`}  ${key}`;
@@ -74,12 +75,10 @@ const erase = async (access: EdgeAccess, keys: string[]): Promise<Outcome> => {
   };
 };
 
-/** `leads`, `leads held`, `leads show <key>`, `leads erase <key> …`, `leads send <key> …`, and `leads send all`, `ceiling` or `share`. */
-export const leads = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
+const run: SiteCommand['run'] = async (access, { rest }) => {
   const [word = 'dead', ...keys] = rest;
-  const state = (Object.keys(states) as State[]).find((each) => each === word);
   const [key] = keys;
-  if (state && !key) return list(access, state);
+  if (isState(word) && !key) return list(access, word);
   if (word === 'show' && key && keys.length === 1) return show(access, key);
   if (word === 'erase' && key) return erase(access, keys);
   if (word === 'send' && key) {
@@ -89,4 +88,16 @@ export const leads = async (access: EdgeAccess, { rest }: Words): Promise<Outcom
   return refuseWords(
     'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads erase <key>, leads send <key>, leads send all, leads send ceiling.',
   );
+};
+
+/** The office's: reads, sends and erases what visitors sent. */
+export const leadsCommand: SiteCommand = {
+  name: 'leads',
+  ways: ['waiting', 'held', 'show <key>', 'send all', 'send ceiling', 'send share', 'send <key> …'],
+  help: `  leads [waiting | held]         those that could not be delivered, that wait, or that look like a
+                                 robot's; without anything of a person
+  leads show <key>               … with all that its visitor said: the look is kept, with your token's name
+  leads send <key> … | all       send it again; all: what could not be delivered
+  leads erase <key> …            for good, here: it was handled by phone, or is a robot's`,
+  run,
 };
