@@ -151,7 +151,7 @@ test('an unknown name or scope is refused by name', async () => {
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({
     errors: [
-      { field: 'name', message: expect.stringContaining('"team-leads"') },
+      { field: 'name', message: expect.stringContaining('"team-news"') },
       { field: 'scopes.0', message: expect.stringContaining('publish:<remote>') },
     ],
   });

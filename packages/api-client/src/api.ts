@@ -9688,7 +9688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mf-leads */
+                /** @example mf-news */
                 remote: string;
                 /** @example 1.0.0 */
                 version: string;
@@ -9774,7 +9774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mf-leads */
+                /** @example mf-news */
                 remote: string;
                 /** @example 1.0.0 */
                 version: string;
@@ -9952,7 +9952,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mf-leads */
+                /** @example mf-news */
                 remote: string;
                 /** @example 1.0.0 */
                 version: string;
@@ -10064,7 +10064,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mf-leads */
+                /** @example mf-news */
                 remote: string;
                 /** @example 1.0.0 */
                 version: string;
@@ -12044,7 +12044,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example team-leads */
+                /** @example team-news */
                 name: string;
             };
             cookie?: never;
@@ -12148,7 +12148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example team-leads */
+                /** @example team-news */
                 name: string;
             };
             cookie?: never;
@@ -12250,7 +12250,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mf-leads */
+                /** @example mf-news */
                 remote: string;
             };
             cookie?: never;
@@ -12325,7 +12325,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mf-leads */
+                /** @example mf-news */
                 remote: string;
             };
             cookie?: never;
@@ -12417,7 +12417,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mf-leads */
+                /** @example mf-news */
                 remote: string;
             };
             cookie?: never;

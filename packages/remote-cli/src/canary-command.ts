@@ -103,8 +103,8 @@ const passForbidden = (error: unknown): undefined => {
 };
 
 /**
- * `canary mf-leads@1.5.0 --share 5`, `canary --share 25`, `canary promote`, `canary abort` and `canary`. Where two run,
- * `canary mf-leads --share 25` and `canary promote mf-leads` say which.
+ * `canary mf-news@1.5.0 --share 5`, `canary --share 25`, `canary promote`, `canary abort` and `canary`. Where two run,
+ * `canary mf-news --share 25` and `canary promote mf-news` say which.
  */
 export const canary = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
   const [action, ...named] = rest;

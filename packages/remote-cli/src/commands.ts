@@ -48,7 +48,7 @@ const formatUsage = (ofSite: readonly SiteCommand[]) => `Usage: pnpm remote <com
   canary                         how those that run go, and how the last ones ended
   canary [<remote>] --share 25   another share: --auto off ends the steps that follow
   canary promote | abort         for everybody; for nobody. Two may run beside each other:
-                                 then with the remote, as canary abort mf-leads
+                                 then with the remote, as canary abort mf-news
   rollback [<remote>]            back to what was live before; again: further back
   retire <remote>                out of the site; its releases stay
     --allow-loss=/huren          … with these pages of it
@@ -60,20 +60,20 @@ const formatUsage = (ofSite: readonly SiteCommand[]) => `Usage: pnpm remote <com
   webhook <remote> <url> | off   … where its team is told of trouble with it, and when that is over
   replays                        pages that failed in the last 14 days
   replay <id>                    render one of them here, with the releases that it had
-    --with mf-leads              … and with the build in this folder: is it fixed?
+    --with mf-news              … and with the build in this folder: is it fixed?
     --open                       show the page in a browser
   bisect <path>                  which release changed this page: through the history
     --expect text:Bel ons        or status:200, or selector:form; else as the good one
     --good <id> --bad <id>       compositions; else the oldest, and what is live
     --replay <id>                with the data of a replay instead of today's
-  source <place> …               places of a log (mf-leads/1.5.0/page.js:1:234) in the sources
+  source <place> …               places of a log (mf-news/1.5.0/page.js:1:234) in the sources
   status [<remote>]              what is live, and what is published
 
 An operator's:
   grant [<remote> <path>]        the paths that remotes may claim; allow one more
   grant --withdraw <remote> <path>
   token list                     who has a token, for what, and until when
-  token issue <name> <scope> …   [--days 180], e.g. token issue team-leads publish:mf-leads
+  token issue <name> <scope> …   [--days 180], e.g. token issue team-news publish:mf-news
   token rotate <name>            a new one; the old is good for [--overlap 24] hours more
   token revoke <name>            at once; [--leaked] says why to who still sends it
   rebuild                        write to KV anew what it has lost of the live composition

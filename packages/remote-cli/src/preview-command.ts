@@ -20,7 +20,7 @@ const end = async (access: EdgeAccess, id: string | undefined): Promise<Outcome>
   return { result: ended, lines: [`Nobody can see ${id} any more.`] };
 };
 
-/** `preview mf-leads@1.5.0 mf-listings@2.0.0 --for 24h`, `preview list` and `preview end <id>`. */
+/** `preview mf-news@1.5.0 mf-listings@2.0.0 --for 24h`, `preview list` and `preview end <id>`. */
 export const preview = async (access: EdgeAccess, { rest, flags }: Words): Promise<Outcome> => {
   if (rest[0] === 'list') return list(access);
   if (rest[0] === 'end') return end(access, rest[1]);

@@ -39,10 +39,10 @@ const describeNext = (name: string, isOpened: boolean, faults: readonly string[]
   ];
 };
 
-/** `publish mf-leads` and `publish mf-leads@1.4.0`. */
+/** `publish mf-news` and `publish mf-news@1.4.0`. */
 export const publish = async (access: EdgeAccess, root: string, { rest }: Words): Promise<Outcome> => {
   const [target] = rest.map(parseTarget);
-  if (!target) return refuseWords('publish needs a remote: pnpm remote publish mf-leads');
+  if (!target) return refuseWords('publish needs a remote: pnpm remote publish mf-news');
   const folder = findBuild(root, target.remote);
   await rehearse(folder, await prepareSite(access, root));
   const { release, isNew } = await publishOnce(access, folder, target.version);
@@ -78,7 +78,7 @@ const publishAll = async (access: EdgeAccess, root: string): Promise<Record<stri
   return versions;
 };
 
-/** `mf-leads@1.4.0 …`: at least one, each with its version. */
+/** `mf-news@1.4.0 …`: at least one, each with its version. */
 export const readVersions = (command: string, rest: string[]): Record<string, string> => {
   const versions: Record<string, string> = {};
   for (const { remote, version } of rest.map(parseTarget)) {
@@ -86,7 +86,7 @@ export const readVersions = (command: string, rest: string[]): Record<string, st
     if (Object.hasOwn(versions, remote)) return refuseWords(`${remote} is named twice.`);
     versions[remote] = version;
   }
-  return rest.length ? versions : refuseWords(`${command} needs a remote and a version, as mf-leads@1.2.0.`);
+  return rest.length ? versions : refuseWords(`${command} needs a remote and a version, as mf-news@1.2.0.`);
 };
 
 /** What is otherwise than before, and where its pictures are. */
@@ -104,7 +104,7 @@ const describeChanges = (root: string, { changes = [], unrehearsed = [] }: Chang
   ...unrehearsed.map((name) => `Nobody opened ${name} in a browser before: pnpm remote rehearse ${name}`),
 ];
 
-/** `promote mf-leads@1.4.0 …` and `promote --all`. */
+/** `promote mf-news@1.4.0 …` and `promote --all`. */
 export const promote = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
   const allowLoss = parseLoss(flags['allow-loss']);
   const versions = flags.all ? await publishAll(access, root) : readVersions('promote', rest);
@@ -114,7 +114,7 @@ export const promote = async (access: EdgeAccess, root: string, { rest, flags }:
   return { ...outcome, lines: [...outcome.lines, ...describeChanges(root, live)] };
 };
 
-/** `rollback` and `rollback mf-leads`. The edge refuses one that would change nothing. */
+/** `rollback` and `rollback mf-news`. The edge refuses one that would change nothing. */
 export const rollback = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
   const [remote] = rest.map(parseRemote);
   return describe(await rollBack(access, remote), 'Rolled back.');

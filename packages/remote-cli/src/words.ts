@@ -13,18 +13,18 @@ export const refuseWords = (message: string): never => {
   throw new EdgeRefusal('usage', `${message}\n\nAll commands: pnpm remote help`);
 };
 
-/** `mf-leads` or `mf-leads@1.2.0`. */
+/** `mf-news` or `mf-news@1.2.0`. */
 export const parseTarget = (text: string): Target => {
   const [remote, version, ...more] = text.split('@');
   if (!v.is(RemoteNameSchema, remote) || more.length)
-    return refuseWords(`"${text}" names no remote. Expected e.g. mf-leads or mf-leads@1.2.0.`);
+    return refuseWords(`"${text}" names no remote. Expected e.g. mf-news or mf-news@1.2.0.`);
   if (version === undefined) return { remote };
   if (!v.is(VersionSchema, version))
     return refuseWords(`"${version}" is no version. Expected e.g. 1.2.0 or 1.2.0-3f2a9c1d.`);
   return { remote, version };
 };
 
-/** `mf-leads`, where a version would not be heeded. */
+/** `mf-news`, where a version would not be heeded. */
 export const parseRemote = (text: string): string => {
   const { remote, version } = parseTarget(text);
   return version === undefined

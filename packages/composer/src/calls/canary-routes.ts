@@ -135,7 +135,7 @@ addWrite(
     if (!pointer) return refuse('Something changed meanwhile. See: pnpm remote canary.');
     return answer(c, pointer);
   },
-  { body: '{"versions":{"mf-leads":"1.0.0"},"share":5}', problems: ['composition-refused'] },
+  { body: '{"versions":{"mf-news":"1.0.0"},"share":5}', problems: ['composition-refused'] },
 );
 
 type End = (registry: ReturnType<typeof getRegistry>, id: string, by: string) => Promise<Pointer | null>;

@@ -100,7 +100,7 @@ addWrite(
     return { id: composition.id, versions: versionsOf(composition), ...link, expires, sendsForms };
   },
   {
-    body: '{"versions":{"mf-leads":"1.0.0"}}',
+    body: '{"versions":{"mf-news":"1.0.0"}}',
     status: 201,
     problems: ['composition-refused', 'not-configured'],
   },

@@ -52,7 +52,7 @@ addWrite(
     const changes = await describeChanges(c.env, before, versionsOf(composition));
     return { ...summarise(composition), changed, changes, unrehearsed };
   },
-  { body: '{"versions":{"mf-leads":"1.0.0"}}', problems: ['composition-refused'] },
+  { body: '{"versions":{"mf-news":"1.0.0"}}', problems: ['composition-refused'] },
 );
 
 addRead(promoting, history, 'status', 'What was live when, and by whose token.', async (c) => ({

@@ -46,7 +46,7 @@ const findReporting = (env: KitBindings | undefined): Reporting | null => {
 
 /** The subject of an error, and the places of the code that failed. */
 interface Cause extends Subject {
-  /** Built places, such as `mf-leads/1.5.0/server/mf-leads.js:12:3`: the log has these. */
+  /** Built places, such as `mf-news/1.5.0/server/mf-news.js:12:3`: the log has these. */
   places: readonly string[];
   /** The same in the sources. Only asked for when the error is reported, after the answer. */
   findFrames: () => Promise<ReportedFrame[]>;

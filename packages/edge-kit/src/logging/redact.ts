@@ -36,7 +36,7 @@ export const redactText = (text: string): string =>
   decodeAscii(text.slice(0, mostRead))
     .replace(/https?:\/\/[^\s"'<>]+/gi, (url) => url.replace(/\?.*/, ' [query]'))
     .replace(/\?[\w%.-]+=[^\s"'<>]*/g, ' [query]')
-    // "mf-leads@1.4.0" is a release.
+    // "mf-news@1.4.0" is a release.
     .replace(/[^\s@"'<>/]{1,64}@(?!\d+\.\d+\.\d+(?![.\d]))[^\s@"'<>/]{1,255}/g, '[e-mail]')
     .replace(/\b[1-9]\d{3}[ +_]?[A-Z]{2}\b(\s*\d+\w*)?/gi, '[postcode]')
     .replace(

@@ -15,7 +15,7 @@ export interface ReportedFrame {
 /** What an error is about, beside its request. */
 export interface Subject {
   composition?: string;
-  /** The release whose code failed, such as `mf-leads@1.5.0`. */
+  /** The release whose code failed, such as `mf-news@1.5.0`. */
   release?: string;
 }
 

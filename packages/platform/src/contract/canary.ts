@@ -137,7 +137,7 @@ export const mostCanaries = 2;
 
 export const isRunning = ({ state }: Pick<Canary, 'state'>): boolean => state === 'running';
 
-/** As in "mf-leads and mf-content". */
+/** As in "mf-news and mf-content". */
 export const nameCanary = ({ changes }: Pick<Canary, 'changes'>): string => changes.join(' and ');
 
 /** As in "The canary runs for 5 % of the visitors". */

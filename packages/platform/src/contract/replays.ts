@@ -13,11 +13,11 @@ export const ReplayIdSchema = v.pipe(
   v.regex(/^\d{9}-[0-9a-f]{12}$/, 'expected the id of a replay, such as 998765432-3f2a9c1d22ab'),
 );
 
-/** A place in a stack. `built`: `mf-leads/1.5.0/server/mf-leads.js:12:3`, release, file, line and column. */
+/** A place in a stack. `built`: `mf-news/1.5.0/server/mf-news.js:12:3`, release, file, line and column. */
 export const FrameSchema = v.object({
   function: v.nullable(v.string()),
   built: v.string(),
-  /** The same in the sources: `mf-leads/src/contact/widget.tsx:31:9`; null when the release has no map of it. */
+  /** The same in the sources: `mf-news/src/contact/widget.tsx:31:9`; null when the release has no map of it. */
   source: v.nullable(v.string()),
 });
 export type Frame = v.InferOutput<typeof FrameSchema>;

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 
-/** The name of a token, such as `team-leads`: the history shows it. */
+/** The name of a token, such as `team-news`: the history shows it. */
 export const TokenNameSchema = v.pipe(
   v.string(),
-  v.regex(
-    /^[a-z][a-z0-9-]{1,40}$/,
-    'expected a name such as "team-leads": small letters, digits and hyphens',
-  ),
+  v.regex(/^[a-z][a-z0-9-]{1,40}$/, 'expected a name such as "team-news": small letters, digits and hyphens'),
 );
 
 /** A token's scope. What begins with `site:` is the site's own. */

@@ -11,7 +11,7 @@ import { describeOpened } from './compare.ts';
 import { keepResult, tellEdge } from './keep-result.ts';
 import { rehearseInBrowser } from './rehearse-in-browser.ts';
 
-/** `rehearse mf-leads`: what `publish` does first; and the same samples in a browser, whose result is kept with the release. */
+/** `rehearse mf-news`: what `publish` does first; and the same samples in a browser, whose result is kept with the release. */
 export const rehearseRelease = async (
   access: EdgeAccess,
   root: string,
@@ -19,7 +19,7 @@ export const rehearseRelease = async (
 ): Promise<Outcome> => {
   if (flags.shell) return rehearseShell(access, root, flags.shell);
   const [target] = rest.map(parseTarget);
-  if (!target) return refuseWords('rehearse needs a remote: pnpm remote rehearse mf-leads');
+  if (!target) return refuseWords('rehearse needs a remote: pnpm remote rehearse mf-news');
   const folder = findBuild(root, target.remote);
   const site = await prepareSite(access, root);
   await rehearse(folder, site);

@@ -47,8 +47,8 @@ export const token = async (access: EdgeAccess, { rest, flags }: Words): Promise
   if (!name || (action === 'issue' && !scopes.length))
     return refuseWords(
       action === 'issue'
-        ? 'token issue needs a name and what it may do: pnpm remote token issue team-leads publish:mf-leads'
-        : `token ${action} needs a name: pnpm remote token ${action} team-leads`,
+        ? 'token issue needs a name and what it may do: pnpm remote token issue team-news publish:mf-news'
+        : `token ${action} needs a name: pnpm remote token ${action} team-news`,
     );
   if (action === 'issue')
     return show(await issueToken(access, { name, scopes: scopes.map(checkScope), days }));

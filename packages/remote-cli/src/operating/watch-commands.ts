@@ -27,9 +27,9 @@ const describe = (release: ReleaseHealth): string[] => {
   ];
 };
 
-/** `health mf-leads`: the live release first, then those before it. */
+/** `health mf-news`: the live release first, then those before it. */
 export const health = async (access: EdgeAccess, { rest: [name] }: Words): Promise<Outcome> => {
-  if (!name) return refuseWords('health takes one remote: pnpm remote health mf-leads');
+  if (!name) return refuseWords('health takes one remote: pnpm remote health mf-news');
   const remote = parseRemote(name);
   const found = await callEdge(access, 'health', { path: { remote } });
   return {
@@ -47,12 +47,12 @@ export const health = async (access: EdgeAccess, { rest: [name] }: Words): Promi
   };
 };
 
-/** `budget mf-leads 0.2`, in percent of the views, and `budget mf-leads default`. */
+/** `budget mf-news 0.2`, in percent of the views, and `budget mf-news default`. */
 export const budget = async (access: EdgeAccess, { rest: [name, given = ''] }: Words): Promise<Outcome> => {
   const part = given === 'default' ? null : Number(given.replace(/ ?%$/, '')) / 100;
   if (!name || !v.is(v.nullable(ErrorBudgetSchema), part))
     return refuseWords(
-      'budget takes a remote and the percentage of its views that may have a fault, 0.01 to 5: pnpm remote budget mf-leads 0.2, or default',
+      'budget takes a remote and the percentage of its views that may have a fault, 0.01 to 5: pnpm remote budget mf-news 0.2, or default',
     );
   const remote = parseRemote(name);
   const set = await callEdge(access, 'errorBudget', {
@@ -67,11 +67,11 @@ export const budget = async (access: EdgeAccess, { rest: [name, given = ''] }: W
   };
 };
 
-/** `webhook mf-leads https://…`, and `webhook mf-leads off`. */
+/** `webhook mf-news https://…`, and `webhook mf-news off`. */
 export const webhook = async (access: EdgeAccess, { rest: [name, given] }: Words): Promise<Outcome> => {
   if (!name || !given)
     return refuseWords(
-      'webhook takes a remote and an address: pnpm remote webhook mf-leads https://…, or off',
+      'webhook takes a remote and an address: pnpm remote webhook mf-news https://…, or off',
     );
   const remote = parseRemote(name);
   const url = given === 'off' ? '' : given;

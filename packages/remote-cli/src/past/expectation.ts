@@ -22,7 +22,7 @@ const readWords = (page: PastPage): string =>
     .replaceAll('&gt;', '>')
     .replaceAll(/\s+/g, ' ');
 
-/** `status:200`, `text:Bel ons` or `selector:form[data-owner=mf-leads]`. */
+/** `status:200`, `text:Bel ons` or `selector:form[data-owner=mf-news]`. */
 export const parseExpectation = (text: string): Expectation => {
   const [, kind, value = ''] = /^(status|text|selector):(.+)$/s.exec(text) ?? [];
   if (kind === 'status' && /^[1-5]\d\d$/.test(value)) return ({ status }) => status === Number(value);

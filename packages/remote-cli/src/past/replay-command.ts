@@ -77,7 +77,7 @@ const describeKept = ({ id, path: page, at, composition, versions, says, stack }
   ...stack.map(({ function: name, built, source }) => `    at ${name ? `${name} ` : ''}${source ?? built}`),
 ];
 
-/** `replay <id>` and `replay <id> --with mf-leads`: the page again, with its own releases or with one of this folder. */
+/** `replay <id>` and `replay <id> --with mf-news`: the page again, with its own releases or with one of this folder. */
 export const replay = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
   const [id] = rest;
   if (!v.is(ReplayIdSchema, id))

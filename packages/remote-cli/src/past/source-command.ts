@@ -3,20 +3,20 @@ import { findSource, parseMap } from './map-fault.ts';
 import type { Outcome, Words } from '../outcome.ts';
 import { refuseWords } from '../words.ts';
 
-/** A built place, as a log names it: `mf-leads/1.5.0/server/mf-leads.js:12:3`, or of a browser without `server/`. */
+/** A built place, as a log names it: `mf-news/1.5.0/server/mf-news.js:12:3`, or of a browser without `server/`. */
 const parsePlace = (text: string) => {
   const [, remote, version, path, line, column] =
     /^(shell|mf-[a-z]+)\/([\w.-]+)\/([\w./-]+\.js):(\d+):(\d+)$/.exec(text) ?? [];
   if (!remote || !version || !path)
-    return refuseWords(`"${text}" is no place. Expected e.g. mf-leads/1.5.0/server/mf-leads.js:12:3.`);
+    return refuseWords(`"${text}" is no place. Expected e.g. mf-news/1.5.0/server/mf-news.js:12:3.`);
   const file = `${path.startsWith('server/') ? path : `client/${path}`}.map`;
   return { remote, version, file, line: Number(line), column: Number(column) };
 };
 
-/** `source mf-leads/1.5.0/page.js:1:234 …`: places of a log in the sources. */
+/** `source mf-news/1.5.0/page.js:1:234 …`: places of a log in the sources. */
 export const source = async (access: EdgeAccess, { rest }: Words): Promise<Outcome> => {
   if (rest.length === 0)
-    return refuseWords('source needs a place of a log: pnpm remote source mf-leads/1.5.0/page.js:1:234');
+    return refuseWords('source needs a place of a log: pnpm remote source mf-news/1.5.0/page.js:1:234');
   const findPlace = async (text: string) => {
     const { remote, version, file, line, column } = parsePlace(text);
     const path = { remote, version };

@@ -22,7 +22,7 @@ const readReleases = (
   Promise.all(
     names.map(async (each) => {
       const { remote, version } = parseTarget(each);
-      if (version === undefined) return refuseWords(`${each}: expected a version, such as mf-leads@1.2.0.`);
+      if (version === undefined) return refuseWords(`${each}: expected a version, such as mf-news@1.2.0.`);
       try {
         return [await callEdge(access, 'release', { path: { remote, version } })];
       } catch (error) {

@@ -61,7 +61,7 @@ export const writeTypes = (releases: readonly Offering[]): string =>
     '',
   ].join('\n');
 
-/** The releases that declarations were written from, as `mf-leads@1.5.0`. */
+/** The releases that declarations were written from, as `mf-news@1.5.0`. */
 export const listSources = (declarations: string): string[] =>
   [...declarations.matchAll(/^\/\/ (mf-[a-z]+@\S+)$/gm)].flatMap(([, name = '']) => name);
 

@@ -203,8 +203,8 @@ export const rules: Rules = {
   mostLines: { 'packages/second-site': 400 },
   words: {
     of: ['packages/composer', platform, 'packages/edge-kit', 'packages/build', 'packages/remote-cli'],
-    // A lead; but a link leads to a page, and names of remotes are examples.
+    // A lead of a visitor; but a link may lead to a page.
     forbidden:
-      /woning|huizen|makelaar|taxati|hypothe|verkoop|aankoop|verhuur|bezichtig|deventer|realworks|zoekopdracht|(?<!mf-|team-)lead(?!ing|s? ?(to|away|back|further|elsewhere|nowhere))/i,
+      /woning|huizen|makelaar|taxati|hypothe|verkoop|aankoop|verhuur|bezichtig|deventer|realworks|zoekopdracht|lead(?!ing|s? ?(to|away|back|further|elsewhere|nowhere))/i,
   },
 };

@@ -27,7 +27,7 @@ addRead(
   'status',
   'How the releases of a remote fare in browsers: views, faults, error budget, and LCP, INP and CLS by page.',
   (c) => readHealth(c.env, c.get('site'), readRemote(c)),
-  { path: '/_platform/remotes/mf-leads/health', problems: ['invalid-parameter'] },
+  { path: '/_platform/remotes/mf-news/health', problems: ['invalid-parameter'] },
 );
 
 addWrite(
@@ -41,7 +41,7 @@ addWrite(
     await askConsole(c.env, 'setBudget', remote, budget, by);
     return { remote, budget: budget ?? usualBudget };
   },
-  { path: '/_platform/remotes/mf-leads/error-budget', body: '{"budget":0.002}' },
+  { path: '/_platform/remotes/mf-news/error-budget', body: '{"budget":0.002}' },
 );
 
 addWrite(
@@ -64,5 +64,5 @@ addWrite(
     const taken = await postWebhook(url, 'webhook-set', { text, at }, secret);
     return { remote, host: new URL(url).host, secret, taken };
   },
-  { path: '/_platform/remotes/mf-leads/webhook', body: '{"url":"https://hooks.example/teams/1"}' },
+  { path: '/_platform/remotes/mf-news/webhook', body: '{"url":"https://hooks.example/teams/1"}' },
 );

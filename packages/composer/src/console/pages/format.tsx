@@ -40,7 +40,7 @@ export const formatSeconds = (seconds: number): string => {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 };
 
-/** `mf-leads 1.5.0`, for each remote. */
+/** `mf-news 1.5.0`, for each remote. */
 export const Versions = ({ versions }: { versions: Record<string, string> }) => (
   <ul class="versions">
     {Object.entries(versions)

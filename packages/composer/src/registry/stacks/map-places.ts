@@ -14,7 +14,7 @@ export interface MapSource {
 interface BuiltPlace {
   remote: string;
   version: string;
-  /** `server/mf-leads.js` or `client/page.js`. */
+  /** `server/mf-news.js` or `client/page.js`. */
   file: string;
   line: number;
   /** From 1, as stacks count. */
@@ -45,8 +45,8 @@ const readMap = async ({ store, findRelease }: MapSource, place: BuiltPlace): Pr
 };
 
 /**
- * Places in built scripts (`mf-leads/1.5.0/page.js:1:234`) as places in their sources
- * (`mf-leads/src/offer/page.tsx:31:9`); null for each that no map knows. For people who look at a fault: no visitor's
+ * Places in built scripts (`mf-news/1.5.0/page.js:1:234`) as places in their sources
+ * (`mf-news/src/offer/page.tsx:31:9`); null for each that no map knows. For people who look at a fault: no visitor's
  * request waits for this.
  */
 export const mapPlaces = async (source: MapSource, places: readonly string[]): Promise<(string | null)[]> => {

@@ -23,7 +23,7 @@ export const parseDeltaKey = (key: string): [string, string] | null => {
   return file && dictionary ? [file, dictionary] : null;
 };
 
-/** Every file of a release as it is sent and stored: `client/page.js`, `server/mf-leads.js`, `maps/client/page.js.map`. */
+/** Every file of a release as it is sent and stored: `client/page.js`, `server/mf-news.js`, `maps/client/page.js.map`. */
 export const listFiles = ({ client, server, maps = [] }: Pick<Release, 'client' | 'server' | 'maps'>) =>
   Object.entries({ client, server, maps }).flatMap(([folder, files]) =>
     files.map((file) => [`${folder}/${file.path}`, file] as const),

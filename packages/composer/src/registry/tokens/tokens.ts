@@ -7,7 +7,7 @@ import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import type { IssuedToken } from '../stores/token-store.ts';
 import { refuseWaiting } from '@binnen/edge-kit/quotas/limit-failures';
 
-/** What a token may do: `publish:mf-leads`, `promote`, `operate`, `status`, `refresh`, `site:<name>`, or `*`. */
+/** What a token may do: `publish:mf-news`, `promote`, `operate`, `status`, `refresh`, `site:<name>`, or `*`. */
 export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'refresh' | SiteScope;
 
 /** The prefix of the tokens that we issue: others cost no lookup, and secret scanners recognise it. */

@@ -14,7 +14,7 @@ import {
 export const edges = { ...vitalEdges, cls: createEdges(10, 2_000) } as const;
 
 export interface WatchedFault {
-  /** `mf-leads@1.5.0`. */
+  /** `mf-news@1.5.0`. */
   release: string;
   kind: FaultKind;
   stack: string;
@@ -30,7 +30,7 @@ export interface WatchReport {
   network?: string | undefined;
   /** The page's pattern; null for a path that no page claims. */
   page: string | null;
-  /** `mf-leads@1.5.0`: those with a part of the page. */
+  /** `mf-news@1.5.0`: those with a part of the page. */
   releases: string[];
   fault?: WatchedFault | undefined;
   /** The bucket of each. */

@@ -70,7 +70,7 @@ export const goingBackRoutes = new Hono<EdgeEnv>()
       rollBack,
       'promote',
       'Goes back to what was live before the last promote or retirement: one remote, or everything.',
-      { body: '{"remote":"mf-leads"}', problems: ['composition-refused'] },
+      { body: '{"remote":"mf-news"}', problems: ['composition-refused'] },
     ),
     limitVersions,
     async (c) => {

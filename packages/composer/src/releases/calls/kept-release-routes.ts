@@ -42,7 +42,7 @@ addRead(
   'status',
   'The record of a release: for the token of a team, of its own remote or of what is or was live.',
   findRelease,
-  { path: '/_platform/releases/mf-leads/1.0.0', problems: ['invalid-parameter', 'not-found'] },
+  { path: '/_platform/releases/mf-news/1.0.0', problems: ['invalid-parameter', 'not-found'] },
 );
 
 addRead(
@@ -61,7 +61,7 @@ addRead(
     throw new ProblemError('not-found', { detail: 'The release has no such module or map.' });
   },
   {
-    path: `/_platform/releases/mf-leads/1.0.0/files/${'0'.repeat(64)}`,
+    path: `/_platform/releases/mf-news/1.0.0/files/${'0'.repeat(64)}`,
     problems: ['invalid-parameter', 'not-found', 'composition-refused'],
   },
 );

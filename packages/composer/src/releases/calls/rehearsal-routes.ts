@@ -24,7 +24,7 @@ export const rehearsalRoutes = new Hono<EdgeEnv>().post(
     'publish:{remote}',
     'Keeps the result of opening a published release in a browser, in the place of the one before.',
     {
-      path: '/_platform/releases/mf-leads/1.0.0/rehearsal',
+      path: '/_platform/releases/mf-news/1.0.0/rehearsal',
       body: '{"files":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","tool":"remote-cli 1.1.0","samples":[{"what":"page /contact","width":390,"faults":[],"notes":[],"shift":0,"bytes":40000}]}',
       problems: ['not-found'],
     },

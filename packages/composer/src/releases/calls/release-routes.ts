@@ -64,7 +64,7 @@ export const releaseRoutes = new Hono<EdgeEnv>().put(
     'publish:{remote}',
     'Publishes a release: its record, client files and server modules as one archive. It never changes again.',
     {
-      path: '/_platform/releases/mf-leads/1.0.0',
+      path: '/_platform/releases/mf-news/1.0.0',
       status: 201,
       problems: [
         'invalid-parameter',

@@ -69,7 +69,7 @@ addWrite(
     return { token, name, scopes, expires };
   },
   {
-    body: '{"name":"team-leads","scopes":["publish:mf-leads"]}',
+    body: '{"name":"team-news","scopes":["publish:mf-news"]}',
     status: 201,
     problems: ['token-exists'],
   },
@@ -89,7 +89,7 @@ addWrite(
     return { token, name, scopes, expires };
   },
   {
-    path: '/_platform/tokens/team-leads/rotate',
+    path: '/_platform/tokens/team-news/rotate',
     body: '{"overlapHours":24}',
     status: 201,
     problems: ['not-found'],
@@ -106,5 +106,5 @@ addWrite(
     const revoked = await getRegistry(c.env).endTokens(name, leaked ? 'leaked' : 'revoked');
     return { name, revoked };
   },
-  { path: '/_platform/tokens/team-leads/revoke', body: '{"leaked":true}', problems: ['not-found'] },
+  { path: '/_platform/tokens/team-news/revoke', body: '{"leaked":true}', problems: ['not-found'] },
 );

@@ -40,7 +40,7 @@ const ReportSchema = v.object({
   cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   /** Of the document. */
   path: v.optional(v.pipe(v.string(), v.maxLength(2_000)), '/'),
-  /** `mf-leads@1.5.0`: those whose files the document names. */
+  /** `mf-news@1.5.0`: those whose files the document names. */
   releases: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(20)), []),
 });
 
