@@ -63,7 +63,7 @@ test('what was sold within three kilometres and a year and a half is told, neare
     ['Brink 3, Deventer', 0.11],
     ['Brink 2, Deventer', 2.22],
   ]);
-  // Where a spot is not known it is somewhere in the town: after those that are known, the newest first.
+  // An unknown spot is somewhere in the town: after the known ones, the newest first.
   const unknown = [sold(9, { lat: null }), sold(10, { lat: null, verkocht_op: '2026-11-01' })];
   expect(tell(unknown).map(({ adres, afstand }) => [adres, afstand])).toEqual([
     ['Brink 3, Deventer', 0.11],

@@ -111,7 +111,7 @@ const checkLines = (tree: Tree, { mostLines }: Rules): string[] =>
 
 const generator = /\{[^{}]*\bmaxLength: (\d+)[^{}]*\}/g;
 
-/** Of fast-check, which makes ten parts at most, whatever the most is, unless it is told to go that far. */
+/** fast-check makes ten parts at most, whatever `maxLength` is, unless `size` lets it go that far. */
 const checkGenerators = ({ sources }: Tree): string[] =>
   [...sources]
     .filter(([, source]) => source.includes("'fast-check'"))
