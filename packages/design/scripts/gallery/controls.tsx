@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../src/button.tsx';
 import { Checkbox } from '../../src/fields/checkbox.tsx';
 import { useCombobox } from '../../src/fields/combobox.tsx';
-import { Field, FieldError } from '../../src/fields/field.tsx';
+import { Field, FieldError, type FieldText } from '../../src/fields/field.tsx';
 import { RadioGroup } from '../../src/fields/radio-group.tsx';
 import { Select } from '../../src/fields/select.tsx';
 import { TextInput } from '../../src/fields/text-input.tsx';
 import { Textarea } from '../../src/fields/textarea.tsx';
 import { ValueCheck } from '../../src/fields/value-check.tsx';
-import type { Specimen } from './specimen.tsx';
+import type { Specimens } from './specimen.tsx';
 
 const places = ['Deventer', 'Diepenveen', 'Schalkhaar'];
 
@@ -51,185 +51,77 @@ const radios = (look: 'list' | 'row' | 'tiles', error?: string) => (
   />
 );
 
-export const controls: readonly Specimen[] = [
-  {
-    name: 'Button',
-    states: [
-      ['primary', <Button key="b">Plan bezichtiging</Button>],
-      [
-        'secondary',
-        <Button key="b" look="secondary">
-          Bel ons
-        </Button>,
-      ],
-      [
-        'quiet',
-        <Button key="b" look="quiet">
-          Wissen
-        </Button>,
-      ],
-      [
-        'a link',
-        <Button key="b" href="#Button">
-          Bekijk het aanbod
-        </Button>,
-      ],
-      [
-        'disabled',
-        <Button key="b" disabled>
-          Vol
-        </Button>,
-      ],
-      [
-        'busy',
-        <Button key="b" busy>
-          Versturen
-        </Button>,
-      ],
-      [
-        'wide',
-        <Button key="b" wide>
-          Versturen
-        </Button>,
-      ],
-    ],
+const field = (label: string, control: ReactNode, texts: Omit<FieldText, 'label'> = {}) => (
+  <Field label={label} {...texts}>
+    {control}
+  </Field>
+);
+
+export const controls: Specimens = {
+  Button: {
+    primary: <Button>Plan bezichtiging</Button>,
+    secondary: <Button look="secondary">Bel ons</Button>,
+    quiet: <Button look="quiet">Wissen</Button>,
+    'a link': <Button href="#Button">Bekijk het aanbod</Button>,
+    disabled: <Button disabled>Vol</Button>,
+    busy: <Button busy>Versturen</Button>,
+    wide: <Button wide>Versturen</Button>,
   },
-  {
-    name: 'Field',
-    states: [
-      [
-        'with help',
-        <Field key="f" label="Naam" help="Zoals we je mogen noemen.">
-          <TextInput />
-        </Field>,
-      ],
-      [
-        'with an error',
-        <Field key="f" label="E-mailadres" error="Vul je e-mailadres in.">
-          <TextInput />
-        </Field>,
-      ],
-      [
-        'optional',
-        <Field key="f" label="Telefoon" optional>
-          <TextInput type="tel" />
-        </Field>,
-      ],
-    ],
+  Field: {
+    'with help': field('Naam', <TextInput />, { help: 'Zoals we je mogen noemen.' }),
+    'with an error': field('E-mailadres', <TextInput />, { error: 'Vul je e-mailadres in.' }),
+    optional: field('Telefoon', <TextInput type="tel" />, { optional: true }),
   },
-  {
-    name: 'FieldError',
-    states: [
-      [
-        'alone',
-        <FieldError key="e" id="alleen">
-          Kies een dag.
-        </FieldError>,
-      ],
-    ],
+  FieldError: { alone: <FieldError id="alleen">Kies een dag.</FieldError> },
+  TextInput: {
+    'filled, too long': field(
+      'Achternaam',
+      <TextInput defaultValue="Van den Overbruggingshypotheek-Woestenburg" />,
+    ),
+    'with a sign before': field('Vraagprijs', <TextInput prefix="€" defaultValue="1.425.000" />),
+    'with a sign behind': field('Oppervlakte', <TextInput suffix="m²" defaultValue="112" />),
+    disabled: field('Kenmerk', <TextInput disabled defaultValue="B-1021" />),
   },
-  {
-    name: 'TextInput',
-    states: [
-      [
-        'filled, too long',
-        <Field key="f" label="Achternaam">
-          <TextInput defaultValue="Van den Overbruggingshypotheek-Woestenburg" />
-        </Field>,
-      ],
-      [
-        'with a sign before',
-        <Field key="f" label="Vraagprijs">
-          <TextInput prefix="€" defaultValue="1.425.000" />
-        </Field>,
-      ],
-      [
-        'with a sign behind',
-        <Field key="f" label="Oppervlakte">
-          <TextInput suffix="m²" defaultValue="112" />
-        </Field>,
-      ],
-      [
-        'disabled',
-        <Field key="f" label="Kenmerk">
-          <TextInput disabled defaultValue="B-1021" />
-        </Field>,
-      ],
-    ],
+  Textarea: {
+    empty: field('Bericht', <Textarea placeholder="Waar kunnen we je mee helpen?" />),
+    'with an error': field('Vraag', <Textarea rows={2} />, { error: 'Stel je vraag.' }),
   },
-  {
-    name: 'Textarea',
-    states: [
-      [
-        'empty',
-        <Field key="f" label="Bericht">
-          <Textarea placeholder="Waar kunnen we je mee helpen?" />
-        </Field>,
-      ],
-      [
-        'with an error',
-        <Field key="f" label="Vraag" error="Stel je vraag.">
-          <Textarea rows={2} />
-        </Field>,
-      ],
-    ],
+  Select: {
+    chosen: field(
+      'Soort woning',
+      <Select>
+        <option>Tussenwoning</option>
+        <option>Appartement</option>
+      </Select>,
+    ),
+    'with an error': field(
+      'Verdieping',
+      <Select>
+        <option value="">Kies</option>
+      </Select>,
+      { error: 'Kies een verdieping.' },
+    ),
+    disabled: field(
+      'Bouwjaar',
+      <Select disabled>
+        <option>1931</option>
+      </Select>,
+    ),
   },
-  {
-    name: 'Select',
-    states: [
-      [
-        'chosen',
-        <Field key="f" label="Soort woning">
-          <Select>
-            <option>Tussenwoning</option>
-            <option>Appartement</option>
-          </Select>
-        </Field>,
-      ],
-      [
-        'with an error',
-        <Field key="f" label="Verdieping" error="Kies een verdieping.">
-          <Select>
-            <option value="">Kies</option>
-          </Select>
-        </Field>,
-      ],
-      [
-        'disabled',
-        <Field key="f" label="Bouwjaar">
-          <Select disabled>
-            <option>1931</option>
-          </Select>
-        </Field>,
-      ],
-    ],
+  Checkbox: {
+    off: <Checkbox label="Ik wil een taxatie" />,
+    'on, with help': (
+      <Checkbox label="Ik ontvang graag nieuw aanbod" help="Hooguit eens per week." defaultChecked />
+    ),
+    'with an error': <Checkbox label="Ik ga akkoord" error="Zonder akkoord kan het niet." />,
+    disabled: <Checkbox label="Altijd aan" defaultChecked disabled />,
   },
-  {
-    name: 'Checkbox',
-    states: [
-      ['off', <Checkbox key="c" label="Ik wil een taxatie" />],
-      [
-        'on, with help',
-        <Checkbox
-          key="c"
-          label="Ik ontvang graag nieuw aanbod"
-          help="Hooguit eens per week."
-          defaultChecked
-        />,
-      ],
-      ['with an error', <Checkbox key="c" label="Ik ga akkoord" error="Zonder akkoord kan het niet." />],
-      ['disabled', <Checkbox key="c" label="Altijd aan" defaultChecked disabled />],
-    ],
+  RadioGroup: {
+    list: radios('list'),
+    row: radios('row'),
+    tiles: radios('tiles'),
+    'with an error': radios('list', 'Kies een antwoord.'),
   },
-  {
-    name: 'RadioGroup',
-    states: [
-      ['list', radios('list')],
-      ['row', radios('row')],
-      ['tiles', radios('tiles')],
-      ['with an error', radios('list', 'Kies een antwoord.')],
-    ],
-  },
-  { name: 'ValueCheck', states: [['empty', <ValueCheck key="v" send="Wat is mijn huis waard?" />]] },
-  { name: 'useCombobox', states: [['closed; it opens as you type', <Places key="p" />]] },
-];
+  ValueCheck: { empty: <ValueCheck send="Wat is mijn huis waard?" /> },
+  useCombobox: { 'closed; it opens as you type': <Places /> },
+};

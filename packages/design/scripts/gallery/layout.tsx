@@ -3,7 +3,7 @@ import { Pagination } from '../../src/pagination.tsx';
 import { Prose } from '../../src/prose.tsx';
 import { ArrowLink, Container, Section, SectionHead } from '../../src/section.tsx';
 import { SkipLink, VisuallyHidden } from '../../src/visually-hidden.tsx';
-import type { Specimen } from './specimen.tsx';
+import { drawEach, type Specimens } from './specimen.tsx';
 
 const markup =
   '<h4>Een kop</h4><p>Tekst van het CMS met <strong>nadruk</strong> en <a href="#Prose">een link</a>.</p>' +
@@ -12,91 +12,41 @@ const pages = (page: number) => (
   <Pagination page={page} pages={12} href={(to) => `#pagina-${to}`} label={`Bladzijden, op ${page}`} />
 );
 
-export const layout: readonly Specimen[] = [
-  {
-    name: 'Section',
-    states: (['paper', 'white', 'sand', 'dark'] as const).map((tone) => [
-      tone,
-      <Section key={tone} tone={tone} tight>
-        <p>Een band van de pagina.</p>
-        {tone === 'dark' && <Button look="onDark">Gratis verkoopadvies</Button>}
-      </Section>,
-    ]),
+export const layout: Specimens = {
+  Section: drawEach(['paper', 'white', 'sand', 'dark'], (tone) => (
+    <Section tone={tone} tight>
+      <p>Een band van de pagina.</p>
+      {tone === 'dark' && <Button look="onDark">Gratis verkoopadvies</Button>}
+    </Section>
+  )),
+  SectionHead: {
+    'with everything': (
+      <SectionHead
+        level={3}
+        eyebrow="Waar wij voor staan"
+        title="Een huis is geen dossier"
+        intro="Rustig, warm en precies."
+        link={{ href: '#SectionHead', label: 'Lees meer' }}
+      />
+    ),
+    'a title alone': <SectionHead level={3} title="Ons aanbod in Deventer" />,
   },
-  {
-    name: 'SectionHead',
-    states: [
-      [
-        'with everything',
-        <SectionHead
-          key="h"
-          level={3}
-          eyebrow="Waar wij voor staan"
-          title="Een huis is geen dossier"
-          intro="Rustig, warm en precies."
-          link={{ href: '#SectionHead', label: 'Lees meer' }}
-        />,
-      ],
-      ['a title alone', <SectionHead key="h" level={3} title="Ons aanbod in Deventer" />],
-    ],
+  ArrowLink: { 'a link': <ArrowLink href="#ArrowLink">Alles over binnen</ArrowLink> },
+  Container: {
+    narrow: (
+      <Container narrow>
+        <p>Zo breed als tekst prettig leest.</p>
+      </Container>
+    ),
   },
-  {
-    name: 'ArrowLink',
-    states: [
-      [
-        'a link',
-        <ArrowLink key="a" href="#ArrowLink">
-          Alles over binnen
-        </ArrowLink>,
-      ],
-    ],
+  Pagination: { first: pages(1), 'in the middle': pages(6), last: pages(12) },
+  Prose: { 'of the CMS': <Prose html={markup} />, large: <Prose large html="<p>Een inleiding.</p>" /> },
+  VisuallyHidden: {
+    'read, not seen': (
+      <p>
+        € 425.000 <VisuallyHidden>kosten koper</VisuallyHidden>
+      </p>
+    ),
   },
-  {
-    name: 'Container',
-    states: [
-      [
-        'narrow',
-        <Container key="c" narrow>
-          <p>Zo breed als tekst prettig leest.</p>
-        </Container>,
-      ],
-    ],
-  },
-  {
-    name: 'Pagination',
-    states: [
-      ['first', pages(1)],
-      ['in the middle', pages(6)],
-      ['last', pages(12)],
-    ],
-  },
-  {
-    name: 'Prose',
-    states: [
-      ['of the CMS', <Prose key="p" html={markup} />],
-      ['large', <Prose key="p" large html="<p>Een inleiding.</p>" />],
-    ],
-  },
-  {
-    name: 'VisuallyHidden',
-    states: [
-      [
-        'read, not seen',
-        <p key="v">
-          € 425.000 <VisuallyHidden>kosten koper</VisuallyHidden>
-        </p>,
-      ],
-    ],
-  },
-  {
-    name: 'SkipLink',
-    states: [
-      [
-        'seen with the focus',
-        <SkipLink key="s" to="#Button">
-          Naar de knoppen
-        </SkipLink>,
-      ],
-    ],
-  },
-];
+  SkipLink: { 'seen with the focus': <SkipLink to="#Button">Naar de knoppen</SkipLink> },
+};

@@ -12,7 +12,7 @@ import { Shelf } from '../../src/shelf.tsx';
 import { Toast } from '../../src/toast.tsx';
 import { StepArrow } from '../../src/step-arrow.tsx';
 import { Popover, Tooltip } from '../../src/tooltip.tsx';
-import type { Specimen } from './specimen.tsx';
+import { drawEach, type Specimens } from './specimen.tsx';
 
 const { Icon, IconSheet, FromSheet, ...drawings } = icons;
 const onSheet = [icons.heart, icons.bed];
@@ -74,176 +74,104 @@ const photo = (cover: boolean) => (
   <Picture link={house} alt="Een gevel" sizes="200px" width={200} height={150} cover={cover} />
 );
 
-export const surfaces: readonly Specimen[] = [
-  {
-    name: 'Badge',
-    states: (['sun', 'river', 'brick', 'sand'] as const).map((tone) => [
-      tone,
-      <Badge key={tone} tone={tone}>
-        Open huis
-      </Badge>,
-    ]),
+export const surfaces: Specimens = {
+  Badge: drawEach(['sun', 'river', 'brick', 'sand'], (tone) => <Badge tone={tone}>Open huis</Badge>),
+  StatusTab: drawEach(['available', 'offer', 'gone'], (tone) => (
+    <HomeCard tone={tone} street={`Worp ${tone.length}`} />
+  )),
+  Card: {
+    'linked as a whole': <HomeCard tone="available" street="Keulenstraat 19 A" />,
+    padded: (
+      <Card padded as="div">
+        <p>Tekst in een kaart.</p>
+      </Card>
+    ),
   },
-  {
-    name: 'StatusTab',
-    states: (Object.keys(tones) as Tone[]).map((tone) => [
-      tone,
-      <HomeCard key={tone} tone={tone} street={`Worp ${tone.length}`} />,
-    ]),
+  Doorway: {
+    round: <Doorway>{photo(true)}</Doorway>,
+    low: <Doorway arch="low">{photo(true)}</Doorway>,
+    framed: <Doorway framed>{photo(true)}</Doorway>,
   },
-  {
-    name: 'Card',
-    states: [
-      ['linked as a whole', <HomeCard key="c" tone="available" street="Keulenstraat 19 A" />],
-      [
-        'padded',
-        <Card key="c" padded as="div">
-          <p>Tekst in een kaart.</p>
-        </Card>,
-      ],
-    ],
+  DoorwayMark: { alone: <DoorwayMark /> },
+  Picture: {
+    'its own proportions': photo(false),
+    missing: <Picture link={null} alt="Geen foto" sizes="200px" width={200} height={150} />,
   },
-  {
-    name: 'Doorway',
-    states: [
-      ['round', <Doorway key="d">{photo(true)}</Doorway>],
-      [
-        'low',
-        <Doorway key="d" arch="low">
-          {photo(true)}
-        </Doorway>,
-      ],
-      [
-        'framed',
-        <Doorway key="d" framed>
-          {photo(true)}
-        </Doorway>,
-      ],
-    ],
+  Carousel: {
+    'four slides': (
+      <Carousel label="Woningen">
+        {streets.map((street, index) => (
+          <HomeCard key={street} tone={toneOf(index)} street={street} />
+        ))}
+      </Carousel>
+    ),
   },
-  { name: 'DoorwayMark', states: [['alone', <DoorwayMark key="m" />]] },
-  {
-    name: 'Picture',
-    states: [
-      ['its own proportions', photo(false)],
-      ['missing', <Picture key="p" link={null} alt="Geen foto" sizes="200px" width={200} height={150} />],
-    ],
+  StepArrow: {
+    'back, at the end': <StepArrow to="back" label="Vorige" atEnd onClick={() => {}} />,
+    on: <StepArrow to="on" label="Volgende" atEnd={false} onClick={() => {}} />,
   },
-  {
-    name: 'Carousel',
-    states: [
-      [
-        'four slides',
-        <Carousel key="c" label="Woningen">
-          {streets.map((street, index) => (
-            <HomeCard key={street} tone={toneOf(index)} street={street} />
-          ))}
-        </Carousel>,
-      ],
-    ],
+  Shelf: {
+    'a row on a phone': (
+      <Shelf>
+        {streets.map((street, index) => (
+          <li key={street}>
+            <HomeCard tone={toneOf(index)} street={street} />
+          </li>
+        ))}
+      </Shelf>
+    ),
   },
-  {
-    name: 'StepArrow',
-    states: [
-      ['back, at the end', <StepArrow key="b" to="back" label="Vorige" atEnd onClick={() => {}} />],
-      ['on', <StepArrow key="o" to="on" label="Volgende" atEnd={false} onClick={() => {}} />],
-    ],
+  Disclosure: {
+    open: (
+      <Disclosure summary="Wat kost een taxatie?" name="vragen" open>
+        Dat hangt af van de woning.
+      </Disclosure>
+    ),
+    closed: (
+      <Disclosure summary="Hoe lang duurt het?" name="vragen">
+        Een week.
+      </Disclosure>
+    ),
   },
-  {
-    name: 'Shelf',
-    states: [
-      [
-        'a row on a phone',
-        <Shelf key="s">
-          {streets.map((street, index) => (
-            <li key={street}>
-              <HomeCard tone={toneOf(index)} street={street} />
-            </li>
-          ))}
-        </Shelf>,
-      ],
-    ],
+  Dialog: drawEach(['dialog', 'drawer', 'sheet', 'full'], (look) => <OpenDialog look={look} />),
+  Toast: { 'for five seconds': <ShowToast /> },
+  Tooltip: {
+    'at once': (
+      <Tooltip trigger="?" label="Wat is v.o.n.?">
+        Vrij op naam: zonder kosten koper.
+      </Tooltip>
+    ),
   },
-  {
-    name: 'Disclosure',
-    states: [
-      [
-        'open',
-        <Disclosure key="d" summary="Wat kost een taxatie?" name="vragen" open>
-          Dat hangt af van de woning.
-        </Disclosure>,
-      ],
-      [
-        'closed',
-        <Disclosure key="d" summary="Hoe lang duurt het?" name="vragen">
-          Een week.
-        </Disclosure>,
-      ],
-    ],
+  Popover: {
+    'after a moment': (
+      <Popover trigger="?" label="Wat is k.k.?">
+        Kosten koper: overdrachtsbelasting en notaris betaalt de koper.
+      </Popover>
+    ),
   },
-  {
-    name: 'Dialog',
-    states: (['dialog', 'drawer', 'sheet', 'full'] as const).map((look) => [
-      look,
-      <OpenDialog key={look} look={look} />,
-    ]),
-  },
-  { name: 'Toast', states: [['for five seconds', <ShowToast key="t" />]] },
-  {
-    name: 'Tooltip',
-    states: [
-      [
-        'at once',
-        <Tooltip key="t" trigger="?" label="Wat is v.o.n.?">
-          Vrij op naam: zonder kosten koper.
-        </Tooltip>,
-      ],
-    ],
-  },
-  {
-    name: 'Popover',
-    states: [
-      [
-        'after a moment',
-        <Popover key="p" trigger="?" label="Wat is k.k.?">
-          Kosten koper: overdrachtsbelasting en notaris betaalt de koper.
-        </Popover>,
-      ],
-    ],
-  },
-  {
-    name: 'Icon',
-    states: Object.entries(drawings).map(([name, drawing]) => [
+  Icon: Object.fromEntries(
+    Object.entries(drawings).map(([name, drawing]) => [
       name,
       <Icon key={name} of={drawing} label={name} size="l" />,
     ]),
+  ),
+  IconSheet: {
+    'drawn once, shown three times': (
+      <IconSheet id="blad" of={onSheet}>
+        <Icon of={icons.heart} /> <Icon of={icons.bed} /> <Icon of={icons.heart} />
+      </IconSheet>
+    ),
   },
-  {
-    name: 'IconSheet',
-    states: [
-      [
-        'drawn once, shown three times',
-        <IconSheet key="s" id="blad" of={onSheet}>
-          <Icon of={icons.heart} /> <Icon of={icons.bed} /> <Icon of={icons.heart} />
-        </IconSheet>,
-      ],
-    ],
+  FromSheet: {
+    'of the sheet above': (
+      <FromSheet id="blad" of={onSheet}>
+        <Icon of={icons.bed} />
+      </FromSheet>
+    ),
+    'without a sheet': (
+      <FromSheet id={undefined} of={onSheet}>
+        <Icon of={icons.bed} />
+      </FromSheet>
+    ),
   },
-  {
-    name: 'FromSheet',
-    states: [
-      [
-        'of the sheet above',
-        <FromSheet key="s" id="blad" of={onSheet}>
-          <Icon of={icons.bed} />
-        </FromSheet>,
-      ],
-      [
-        'without a sheet',
-        <FromSheet key="n" id={undefined} of={onSheet}>
-          <Icon of={icons.bed} />
-        </FromSheet>,
-      ],
-    ],
-  },
-];
+};
