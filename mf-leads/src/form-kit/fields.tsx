@@ -10,37 +10,28 @@ import { useField, useFormFields } from './form-context.ts';
 interface FieldProps {
   name: string;
   label: string;
-  help?: ReactNode;
   optional?: boolean | 'by-legend';
 }
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'placeholder'
-  | 'maxLength'
-  | 'readOnly'
-  | 'onBlur'
-  | 'onInput'
-  | 'onKeyDown'
+  'type' | 'autoComplete' | 'inputMode' | 'onBlur' | 'onInput' | 'onKeyDown'
 >;
 
-export function TextField({ name, label, help, optional, ...input }: FieldProps & InputProps) {
+export function TextField({ name, label, optional, ...input }: FieldProps & InputProps) {
   const { control, error } = useField(name);
   return (
-    <Field label={label} help={help} error={error} optional={optional ?? false}>
+    <Field label={label} error={error} optional={optional}>
       <TextInput {...control} {...input} />
     </Field>
   );
 }
 
-export function TextareaField({ name, label, help, optional, rows }: FieldProps & { rows?: number }) {
+export function TextareaField({ name, label, optional }: FieldProps) {
   const { control, error } = useField(name);
   return (
-    <Field label={label} help={help} error={error} optional={optional ?? false}>
-      <Textarea {...control} {...(rows ? { rows } : {})} />
+    <Field label={label} error={error} optional={optional}>
+      <Textarea {...control} />
     </Field>
   );
 }
@@ -48,22 +39,15 @@ export function TextareaField({ name, label, help, optional, rows }: FieldProps 
 export interface Option {
   value: string;
   label: string;
-  disabled?: boolean;
 }
 
-export function SelectField({
-  name,
-  label,
-  help,
-  optional,
-  options,
-}: FieldProps & { options: readonly Option[] }) {
+export function SelectField({ name, label, optional, options }: FieldProps & { options: readonly Option[] }) {
   const { control, error } = useField(name, options);
   return (
-    <Field label={label} help={help} error={error} optional={optional ?? false}>
+    <Field label={label} error={error} optional={optional}>
       <Select {...control}>
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
@@ -73,20 +57,17 @@ export function SelectField({
 }
 
 /** A box to tick: `ja` or nothing. */
-interface TickFieldProps extends Pick<ComponentProps<typeof Checkbox>, 'label' | 'named' | 'help'> {
-  name: string;
-}
-
-export function TickField({ name, label, named, help }: TickFieldProps) {
+export function TickField({
+  name,
+  ...label
+}: { name: string } & Pick<ComponentProps<typeof Checkbox>, 'label' | 'named'>) {
   const { fill } = useFormFields();
   const { control, error } = useField(name);
   return (
     <Checkbox
+      {...label}
       name={name}
       value={ticked}
-      label={label}
-      named={named}
-      help={help}
       error={error}
       checked={control.value === ticked}
       onChange={(event) => fill({ [name]: event.target.checked ? ticked : '' })}

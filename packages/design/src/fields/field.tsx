@@ -20,7 +20,7 @@ export interface FieldText {
   /** A Dutch sentence. */
   error?: string | undefined | false;
   /** Fields are required unless they say otherwise; this adds "(niet verplicht)". `by-legend`: their group says it once. */
-  optional?: boolean | 'by-legend';
+  optional?: boolean | 'by-legend' | undefined;
 }
 
 export function FieldError({ id, children }: { id: string; children: string }) {
