@@ -171,36 +171,26 @@ interface QuestionProps {
   children?: ReactNode;
 }
 
-/** A question that is answered by Ja or Nee. */
-export function Question({
-  question,
-  answer,
-  busy = false,
-  yesFirst = false,
-  subject,
-  children,
-}: QuestionProps) {
-  const yes = (
-    <Button key="ja" look={yesFirst ? 'secondary' : 'primary'} busy={busy} onClick={once(() => answer(true))}>
-      Ja
-    </Button>
-  );
-  const no = (
-    <Button
-      key="nee"
-      look={yesFirst ? 'primary' : 'secondary'}
-      busy={busy}
-      onClick={once(() => answer(false))}
-    >
-      Nee
-    </Button>
-  );
+/** A question that is answered by Ja or Nee. The answer that stands last stands out. */
+export function Question(props: QuestionProps) {
+  const { question, answer, busy = false, yesFirst = false, subject, children } = props;
   return (
     <>
       {children}
       <h3>{question}</h3>
       {subject}
-      <div className={css.answers}>{yesFirst ? [yes, no] : [no, yes]}</div>
+      <div className={css.answers}>
+        {[yesFirst, !yesFirst].map((yes, index) => (
+          <Button
+            key={String(yes)}
+            look={index === 0 ? 'secondary' : 'primary'}
+            busy={busy}
+            onClick={once(() => answer(yes))}
+          >
+            {yes ? 'Ja' : 'Nee'}
+          </Button>
+        ))}
+      </div>
     </>
   );
 }
