@@ -2,11 +2,6 @@ import '@binnen/platform/contract/used-forms';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
-
 /** What a control says; undefined for one that says nothing by itself. */
 const readControl = (control: Control): string | undefined => {
   if (!(control instanceof HTMLInputElement)) return control.value;
@@ -28,8 +23,8 @@ export const readTyped = (
   rendered: Readonly<Record<string, string>>,
 ): Record<string, string> => {
   const typed: Record<string, string> = {};
-  for (const control of element?.querySelectorAll('input, select, textarea') ?? []) {
-    if (!isControl(control) || !control.name || control.name.startsWith('_')) continue;
+  for (const control of element?.querySelectorAll<Control>('input, select, textarea') ?? []) {
+    if (!control.name || control.name.startsWith('_')) continue;
     const value = readControl(control);
     if (value !== undefined && value !== (rendered[control.name] ?? '')) typed[control.name] = value;
   }
