@@ -1,47 +1,52 @@
-export interface HomeAddress {
-  postcode: string;
-  huisnummer: string;
-  toevoeging: string;
-  straat: string;
-  plaats: string;
-  provincie: string;
+const noAddress = {
+  postcode: '',
+  huisnummer: '',
+  toevoeging: '',
+  straat: '',
+  plaats: '',
+  provincie: '',
   /** Whether an address was found, and how it reads. */
-  showResult: boolean;
-  respondText: string;
+  showResult: false,
+  respondText: '',
   /** Not the spec's: filled while street and town are the visitor's own words. */
-  byHand: string;
-}
+  byHand: '',
+};
+export type HomeAddress = typeof noAddress;
 
-export interface Gegevens extends HomeAddress {
-  geslacht: string;
-  initialen: string;
-  voornaam: string;
-  achternaam: string;
-  email: string;
-  telefoon: string;
-  allCheck: boolean;
-  /** Post goes to the home itself. */
-  sameAddress: boolean;
-}
+export const noLender: string = 'null';
 
-/** The answers of the questionnaire, as the spec names them. */
-export interface QuestionnaireState {
-  cookieConsent: boolean;
+const noAnswers = {
+  cookieConsent: false,
   /** From 1. */
-  step: number;
-  type: string;
-  adres: HomeAddress;
-  reason: string;
+  step: 1,
+  type: '',
+  adres: noAddress,
+  reason: '',
   /** The text "null" until it is answered. */
-  geldverstrekker: string;
-  geldverstrekker_ntb: boolean;
-  leningnummer: string;
-  gegevens: Gegevens;
-  geschatte_waarde: string | null;
-  tarief: string;
-  checkedPolicy: boolean;
-  contactpersoon: string;
-}
+  geldverstrekker: noLender,
+  geldverstrekker_ntb: false,
+  leningnummer: '',
+  gegevens: {
+    ...noAddress,
+    geslacht: '',
+    initialen: '',
+    voornaam: '',
+    achternaam: '',
+    email: '',
+    telefoon: '',
+    allCheck: false,
+    /** Post goes to the home itself. */
+    sameAddress: true,
+  },
+  tarief: '',
+  checkedPolicy: false,
+  contactpersoon: '',
+};
+/** The answers of the questionnaire, as the spec names them. */
+export type QuestionnaireState = typeof noAnswers & { geschatte_waarde: string | null };
+export type Gegevens = QuestionnaireState['gegevens'];
+
+export const createState = (): QuestionnaireState => ({ ...noAnswers, geschatte_waarde: null });
 
 /** The steps, in the order in which they are asked. */
 export const stepTitles = [
@@ -57,7 +62,6 @@ export const stepTitles = [
 export type StepTitle = (typeof stepTitles)[number];
 export const lastStep = stepTitles.length;
 export const toBeDetermined = 'nader te bepalen';
-export const noLender = 'null';
 
 export const salutations = [
   { value: 'vrouw', label: 'Mevrouw' },
@@ -82,44 +86,6 @@ export const findUnticked = (state: QuestionnaireState): string | undefined => {
   const confirmation = title && confirmations[title];
   return confirmation && !confirmation.isTicked(state) ? confirmation.name : undefined;
 };
-
-const noAddress: HomeAddress = {
-  postcode: '',
-  huisnummer: '',
-  toevoeging: '',
-  straat: '',
-  plaats: '',
-  provincie: '',
-  showResult: false,
-  respondText: '',
-  byHand: '',
-};
-
-export const createState = (): QuestionnaireState => ({
-  cookieConsent: false,
-  step: 1,
-  type: '',
-  adres: noAddress,
-  reason: '',
-  geldverstrekker: noLender,
-  geldverstrekker_ntb: false,
-  leningnummer: '',
-  gegevens: {
-    ...noAddress,
-    geslacht: '',
-    initialen: '',
-    voornaam: '',
-    achternaam: '',
-    email: '',
-    telefoon: '',
-    allCheck: false,
-    sameAddress: true,
-  },
-  geschatte_waarde: null,
-  tarief: '',
-  checkedPolicy: false,
-  contactpersoon: '',
-});
 
 /** One step on or back, never past an end. */
 export const moveStep = (state: QuestionnaireState, by: 1 | -1): QuestionnaireState => ({
