@@ -1,6 +1,7 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { objectValuationContactForm, valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
+import { HiddenFields } from '@binnen/design/fields/hidden-fields';
 import { ContactInstead } from '../calculator/calculator-frame.tsx';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
@@ -43,9 +44,7 @@ function EmailStep({ home, estimate, email, proceed }: EmailStepProps) {
         prefill={email ? { email } : nothing}
         onSent={(_reply, values) => proceed(values['email'] ?? '')}
       >
-        {Object.entries(describeToolLead(home, estimate.value)).map(([name, text]) => (
-          <input key={name} type="hidden" name={name} value={text} />
-        ))}
+        <HiddenFields of={describeToolLead(home, estimate.value)} />
         <EmailField />
       </LeadForm>
     </>

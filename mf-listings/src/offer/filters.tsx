@@ -1,6 +1,7 @@
 import { formatWhole } from '@binnen/contracts/formats/amounts';
 import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
+import { HiddenFields } from '@binnen/design/fields/hidden-fields';
 import { Select } from '@binnen/design/fields/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useDrawn } from '@binnen/platform';
@@ -91,9 +92,7 @@ function PriceForm({ data }: { data: OfferData }) {
     >
       <fieldset>
         <legend>{query.soort === 'huur' ? 'Huurprijs per maand' : 'Vraagprijs'}</legend>
-        {Object.entries(keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields of={keep} />
         <div className={css.prices}>
           {priceFields.map(({ name, label, any }) => (
             <Select

@@ -1,3 +1,4 @@
+import { HiddenFields } from '@binnen/design/fields/hidden-fields';
 import { Select } from '@binnen/design/fields/select';
 import offer from './offer.module.css';
 import { listParameters, sorts, type OfferQuery } from './offer-query.ts';
@@ -12,9 +13,7 @@ export function SortForm({ query }: { query: OfferQuery }) {
   return (
     // A browser that restores fields would name another order than that of the list.
     <form className={offer.sort} method="get" autoComplete="off" data-keep-scroll>
-      {Object.entries(keep).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields of={keep} />
       <label className={css.sortLabel}>
         <span>Sorteer op</span>
         <Select

@@ -1,6 +1,7 @@
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { FieldError } from '@binnen/design/fields/field';
+import { HiddenFields } from '@binnen/design/fields/hidden-fields';
 import { chevronDown, Icon, search as searchIcon } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useLocation, useNavigation, useText } from '@binnen/platform';
@@ -97,9 +98,7 @@ export function SearchBox(props: SearchBoxProps) {
           </select>
           <Icon of={chevronDown} size="s" />
         </label>
-        {Object.entries(keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields of={keep} />
         <Button type="submit" busy={busy} className={css.button}>
           <span className={css.buttonIcon}>
             <Icon of={searchIcon} />

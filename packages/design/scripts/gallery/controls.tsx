@@ -3,6 +3,7 @@ import { Button } from '../../src/button.tsx';
 import { Checkbox } from '../../src/fields/checkbox.tsx';
 import { useCombobox } from '../../src/fields/combobox.tsx';
 import { Field, FieldError, type FieldText } from '../../src/fields/field.tsx';
+import { HiddenFields } from '../../src/fields/hidden-fields.tsx';
 import { RadioGroup } from '../../src/fields/radio-group.tsx';
 import { Select } from '../../src/fields/select.tsx';
 import { TextInput } from '../../src/fields/text-input.tsx';
@@ -122,6 +123,7 @@ export const controls: Specimens = {
     tiles: radios('tiles'),
     'with an error': radios('list', 'Kies een antwoord.'),
   },
+  HiddenFields: { 'sent, not seen': <HiddenFields of={{ soort: 'huur' }} /> },
   ValueCheck: { empty: <ValueCheck send="Wat is mijn huis waard?" /> },
   useCombobox: { 'closed; it opens as you type': <Places /> },
 };
