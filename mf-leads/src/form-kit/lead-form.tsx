@@ -1,8 +1,6 @@
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import { fillPath } from '@binnen/contracts/read-paths';
-import type { FormContract } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
-import type { ContactReply } from '@binnen/contracts/leads';
 import { takePersonal } from '@binnen/platform/visitor-query';
 import { Button } from '@binnen/design/button';
 import { useLocation, usePostedForm } from '@binnen/platform';
@@ -13,10 +11,9 @@ import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
 import { readText, type FormProps } from './form-props.ts';
 import { Honeypot } from './honeypot.tsx';
 import css from './lead-form.module.css';
-import type { ReadSteps } from './sending/post-lead.ts';
 import { useAwaitedSubmit } from './use-awaited-submit.ts';
 import { useChallenge } from './sending/use-challenge.ts';
-import { useLead, type SubmitState } from './use-lead.ts';
+import { useLead, type LeadOptions, type SubmitState } from './use-lead.ts';
 import { useMissing } from './use-missing.ts';
 import { useValues } from './use-values.ts';
 
@@ -40,10 +37,7 @@ const findButtonText = (texts: ButtonTexts, state: SubmitState, step: string): s
   return { idle, incomplete: reset, offline: sending, sending, sent, ...again }[state];
 };
 
-interface LeadFormProps {
-  form: FormContract;
-  /** The path of the home that it is about, where what is typed is of that home alone. */
-  about?: string | undefined;
+interface LeadFormProps extends Omit<LeadOptions, 'flag' | 'answerChallenge'> {
   title?: string | undefined;
   subtitle?: string | undefined;
   /** 3 inside something that has a title of its own. */
@@ -53,14 +47,8 @@ interface LeadFormProps {
   defaults?: Record<string, string>;
   /** Null: not known yet. */
   prefill?: Record<string, string> | null;
-  onSent?: (reply: ContactReply, values: Record<string, string>) => void;
-  staysWithoutId?: boolean;
-  /** The draft of the questions whose answers this form got: it goes when they are sent. */
-  answersOf?: string;
   /** The button says that it worked, and the form stays until the thank-you page is there. */
   keepsForm?: boolean;
-  /** For `button.progress`. */
-  readSteps?: ReadSteps;
   children: ReactNode;
 }
 
@@ -78,29 +66,13 @@ const formatPage = (pathname: string, search: string): string => {
  * and shows what is missing, what went wrong, and that it arrived.
  */
 export function LeadForm(props: LeadFormProps) {
-  const {
-    form,
-    about,
-    title,
-    subtitle,
-    level = 2,
-    button,
-    success,
-    defaults = nothing,
-    prefill = nothing,
-    children,
-  } = props;
+  const { form, about, onSent, title, subtitle, level = 2, button, success, children } = props;
+  const { defaults = nothing, prefill = nothing, keepsForm = false } = props;
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, about, defaults, prefill, element });
   const { box, begin, answer } = useChallenge();
-  const { onSent, staysWithoutId, answersOf, keepsForm = false, readSteps } = props;
   const { state, problem, step, returns, submit, stopRepeats } = useLead({
-    form,
-    about,
-    onSent,
-    staysWithoutId,
-    answersOf,
-    readSteps,
+    ...props,
     flag: fields.flag,
     answerChallenge: answer,
   });

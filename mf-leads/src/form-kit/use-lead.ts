@@ -24,14 +24,15 @@ export type SubmitState =
 
 export interface LeadOptions {
   form: FormContract;
+  /** The path of the home that it is about, where what is typed is of that home alone. */
   about?: string | undefined;
   /** Replaces the way to the thank-you page. */
   onSent?: ((reply: ContactReply, values: Record<string, string>) => void) | undefined;
   /** The contact and valuation forms stay where they are when the reply has no id. */
   staysWithoutId?: boolean | undefined;
-  /** The draft of the questions whose answers this form got. */
+  /** The draft of the questions whose answers this form got: it goes when they are sent. */
   answersOf?: string | undefined;
-  /** For a form that says of each step of the edge that it is done. */
+  /** For a form whose button says of each step of the edge that it is done. */
   readSteps?: ReadSteps | undefined;
   flag: (errors: Record<string, string>) => void;
   /** The answer of Turnstile; empty where there is none. `isQuiet`: nobody pressed a button for it. */
