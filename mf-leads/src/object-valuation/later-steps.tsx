@@ -51,28 +51,11 @@ function EmailStep({ home, estimate, email, proceed }: EmailStepProps) {
   );
 }
 
-interface ValueStepProps {
-  home: Record<string, string>;
-  estimate: Estimate;
-  contact: () => void;
-}
-
-function ValueStep({ home, estimate, contact }: ValueStepProps) {
-  const goToValuation = useGoToValuation();
-  return (
-    <>
-      <h3>Geschatte waarde</h3>
-      <EstimateView estimate={estimate} address={home.fulladdress ?? ''} />
-      <Button onClick={() => goToValuation(home, estimate.value)}>Een taxatie aanvragen</Button>
-      <ContactInstead question="Wil je contact opnemen?" contact={contact} />
-    </>
-  );
-}
-
 /** Steps 3 to 6: they come once an address is known. */
 export function LaterSteps({ of }: { of: Calculator }) {
   const { step, go, estimate, place } = of;
   const { home } = place;
+  const goToValuation = useGoToValuation();
   if (step === steps.comparison) return <ComparisonStep of={of} />;
   if (step === steps.contact)
     return <AcceptedContact form={objectValuationContactForm} email={place.email} />;
@@ -86,5 +69,12 @@ export function LaterSteps({ of }: { of: Calculator }) {
         proceed={(email) => go(steps.value, { email })}
       />
     );
-  return <ValueStep home={home} estimate={estimate} contact={() => go(steps.contact)} />;
+  return (
+    <>
+      <h3>Geschatte waarde</h3>
+      <EstimateView estimate={estimate} address={home.fulladdress ?? ''} />
+      <Button onClick={() => goToValuation(home, estimate.value)}>Een taxatie aanvragen</Button>
+      <ContactInstead question="Wil je contact opnemen?" contact={() => go(steps.contact)} />
+    </>
+  );
 }

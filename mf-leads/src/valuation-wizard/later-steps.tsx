@@ -1,10 +1,15 @@
+import { ticked, valuationToolContactForm } from '@binnen/contracts/forms';
 import css from '../calculator/calculator.module.css';
 import { Question } from '../calculator/calculator-frame.tsx';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
-import { ToolContact } from '../calculator/tool-contact.tsx';
 import { steps } from '../calculator/machine.ts';
 import type { Calculator } from '../calculator/use-calculator.ts';
+import { LeadForm } from '../form-kit/lead-form.tsx';
+import { CallMeField, PersonFields } from '../form-kit/person-fields.tsx';
+
+const wantsCall = { wantsCall: ticked };
+const nothing = {};
 
 interface LaterStepsProps {
   of: Calculator;
@@ -34,7 +39,19 @@ export function LaterSteps({ of, tag, email, asksSaving }: LaterStepsProps) {
         <p role="status">{canSave ? 'Je kunt waarschijnlijk besparen.' : 'Besparen zit er nu niet in.'}</p>
       )}
       <div className={css.form}>
-        <ToolContact title="Wil je meer weten?" tag={tag} email={email} />
+        <LeadForm
+          form={valuationToolContactForm}
+          title="Wil je meer weten?"
+          level={3}
+          button={{ idle: 'Versturen' }}
+          success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
+          defaults={wantsCall}
+          prefill={email ? { email } : nothing}
+        >
+          {tag && <input type="hidden" name="tags" value={tag} />}
+          <PersonFields />
+          <CallMeField />
+        </LeadForm>
       </div>
     </>
   );
