@@ -123,7 +123,7 @@ export const page = definePage<BlogListData>({
       }),
       readPageFields(api),
       readListPage(api),
-    ] as const);
+    ]);
     // Past the last page, or an unknown category: not found, so that search engines do not index it.
     if (blogs.data.length === 0 && (categorie || tag || number > 1)) throw notFound('page');
     const banners = await prepareBanners(listPage?.banners ?? [], api, context);

@@ -104,7 +104,7 @@ export const page = definePage<PageData>({
       ),
       readHead(found.banners, api),
       showsFirm(url.pathname) ? readFirm(api, url.origin) : null,
-    ] as const);
+    ]);
     return { page: found, banners, search, head, firm };
   },
   late: () => true,
