@@ -31,8 +31,6 @@ const findBleeding = (banners: Banner[]): Banner | undefined =>
 export const areStill = (banners: readonly PreparedBanner[]): boolean =>
   banners.every(({ banner }) => findBanner(banner.soort)?.still);
 
-const isGone = (error: unknown) => error instanceof ApiError;
-
 /**
  * Gives each banner its ground and loads what it needs. Unknown kinds and those whose data failed are left
  * out, and the page shows the rest.
@@ -60,7 +58,7 @@ export const prepareBanners = async (
         const data: unknown = await definition.load?.({ fields, tone, api, context });
         return [{ banner, data, tone, flip, bleed }];
       } catch (error) {
-        if (isGone(error)) return [];
+        if (error instanceof ApiError) return [];
         throw error;
       }
     }),

@@ -1,6 +1,8 @@
 import { readPaths } from '@binnen/contracts/read-paths';
 import type { Page, PageFields } from '@binnen/contracts/content';
-import { ApiError, type Api } from '@binnen/platform';
+import type { Api } from '@binnen/platform';
+import { filled as text } from '../banners/kit/fields.ts';
+import { orElse } from '../reading/or-else.ts';
 
 /** What the editors say round the list of blogs. */
 export interface ListWords {
@@ -12,24 +14,12 @@ export interface ListWords {
   image: string | null;
 }
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() ? value.trim() : null;
-
-const orNull = async <T>(reply: Promise<T>): Promise<T | null> => {
-  try {
-    return await reply;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
-};
-
 /** The page of the CMS round the list: its title and the banners below it. */
-export const readListPage = (api: Api): Promise<Page | null> => orNull(api.content.page('blogs'));
+export const readListPage = (api: Api): Promise<Page | null> => orElse(api.content.page('blogs'), null);
 
 /** The options page of the blog backend. */
 export const readPageFields = async (api: Api): Promise<Record<string, unknown>> => {
-  const reply = await orNull(api.get<Partial<PageFields>>(readPaths.pageFields));
+  const reply = await orElse(api.get<Partial<PageFields>>(readPaths.pageFields), null);
   return reply?.acf ?? {};
 };
 

@@ -1,7 +1,8 @@
 import { readPaths } from '@binnen/contracts/read-paths';
 import type { AllTexts } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
-import { ApiError, type Api } from '@binnen/platform';
+import type { Api } from '@binnen/platform';
+import { orElse } from '../reading/or-else.ts';
 
 const pages: string[] = [routes.home.href(), routes.contact.href(), routes.overBinnen.href()];
 
@@ -15,19 +16,10 @@ const fallbacks = {
   address_city: '7418 ET Deventer',
 };
 
-const readTexts = async (api: Api): Promise<Record<string, string>> => {
-  try {
-    return (await api.get<AllTexts>(readPaths.texts)).short;
-  } catch (error) {
-    if (error instanceof ApiError) return {};
-    throw error;
-  }
-};
-
 /** The firm for search engines, in the editors' words. */
 export const readFirm = async (api: Api, origin: string): Promise<object> => {
-  const texts = await readTexts(api);
-  const text = (key: keyof typeof fallbacks) => texts[key]?.trim() || fallbacks[key];
+  const texts = await orElse(api.get<AllTexts>(readPaths.texts), null);
+  const text = (key: keyof typeof fallbacks) => texts?.short[key]?.trim() || fallbacks[key];
   const [, postalCode = '', city = ''] = /^(\d{4} ?[A-Z]{2})?\s*(.*)$/i.exec(text('address_city')) ?? [];
   return {
     '@context': 'https://schema.org',

@@ -4,9 +4,10 @@ import type { Banner, Trust } from '@binnen/contracts/content';
 import { readPaths } from '@binnen/contracts/read-paths';
 import { Button } from '@binnen/design/button';
 import { ValueCheck } from '@binnen/design/fields/value-check';
-import { ApiError, useText, type Api } from '@binnen/platform';
+import { useText, type Api } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import { parseBannerFields } from '../banners/kit/fields.ts';
+import { orElse } from '../reading/or-else.ts';
 import { readSold } from '../reading/read-sold.ts';
 import { averageMark } from '../text/average-mark.ts';
 import css from './page-head.module.css';
@@ -55,10 +56,7 @@ const readProof = async (sentence: string, api: Api): Promise<PageHead['proof']>
   const [, name] = /^\{(\w+)\}/.exec(sentence) ?? [];
   const count = name && Object.hasOwn(counted, name) ? counted[name] : undefined;
   if (!count) return null;
-  const numbers = await count(api).catch((error: unknown) => {
-    if (error instanceof ApiError) return {};
-    throw error;
-  });
+  const numbers = await orElse(count(api), {});
   const known = Object.entries(numbers).filter(([key, value]) =>
     typeof value === 'number' ? key === 'dagen' || value >= fewest : value,
   );

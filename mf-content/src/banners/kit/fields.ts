@@ -29,7 +29,8 @@ export interface BannerFields {
 const isRow = (row: unknown): row is BannerRow =>
   typeof row === 'object' && row !== null && typeof (row as BannerRow).field_slug === 'string';
 
-const filled = (value: unknown): string | null =>
+/** The text; null of anything else, and of an empty one. */
+export const filled = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null;
 
 /** Reads a banner's rows by slug and by prefix. Rows that are malformed count as absent. */
