@@ -1,5 +1,5 @@
 import type { OfferMap } from '@binnen/contracts/property';
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { motorway, railways, river } from './ground.ts';
 import { leastZoom, mostZoom, type LatLon } from './projection.ts';
 
@@ -32,10 +32,8 @@ const lines = (kind: string, all: readonly (readonly LatLon[])[]) =>
     geometry: { type: 'LineString' as const, coordinates: smooth(toLine(points)) },
   }));
 
-const width = (
-  near: number,
-  far: number,
-): ['interpolate', ['exponential', number], ['zoom'], ...number[]] => [
+/** Pixels at zoom 14 and at zoom 9. */
+const width = (near: number, far: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
   ['zoom'],
@@ -44,41 +42,24 @@ const width = (
   14,
   near,
 ];
-const only = (kind: string) => ['==', ['get', 'kind'], kind] as ['==', ['get', string], string];
+
+type Line = Extract<LayerSpecification, { type: 'line' }>;
+
+const draw = (id: string, kind: string, paint: Line['paint'], layout: Line['layout'] = {}): Line => ({
+  id,
+  type: 'line',
+  source: 'ground',
+  filter: ['==', ['get', 'kind'], kind],
+  layout,
+  paint,
+});
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
 const ownLayers: LayerSpecification[] = [
-  {
-    id: 'river',
-    type: 'line',
-    source: 'ground',
-    filter: only('river'),
-    layout: round,
-    paint: { 'line-color': '#b6d6d8', 'line-width': width(52, 3) },
-  },
-  {
-    id: 'railway',
-    type: 'line',
-    source: 'ground',
-    filter: only('railway'),
-    paint: { 'line-color': '#b9b4a8', 'line-width': 1.5, 'line-dasharray': [6, 4] },
-  },
-  {
-    id: 'motorway-edge',
-    type: 'line',
-    source: 'ground',
-    filter: only('motorway'),
-    layout: round,
-    paint: { 'line-color': '#d2ac62', 'line-width': width(13, 3) },
-  },
-  {
-    id: 'motorway',
-    type: 'line',
-    source: 'ground',
-    filter: only('motorway'),
-    layout: round,
-    paint: { 'line-color': '#f3dcae', 'line-width': width(10, 1.6) },
-  },
+  draw('river', 'river', { 'line-color': '#b6d6d8', 'line-width': width(52, 3) }, round),
+  draw('railway', 'railway', { 'line-color': '#b9b4a8', 'line-width': 1.5, 'line-dasharray': [6, 4] }),
+  draw('motorway-edge', 'motorway', { 'line-color': '#d2ac62', 'line-width': width(13, 3) }, round),
+  draw('motorway', 'motorway', { 'line-color': '#f3dcae', 'line-width': width(10, 1.6) }, round),
 ];
 
 /**
