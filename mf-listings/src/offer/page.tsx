@@ -23,13 +23,8 @@ const describe = ({ data }: PageArgs<OfferData>) => {
   const place = city ? ` in ${city.naam}` : ' in Deventer en omgeving';
   const photo = cards[0]?.media[0]?.link;
   const soort = query.soort === 'huur' ? query.soort : undefined;
-  const plain =
-    countFilters(query) === (soort ? 1 : 0) &&
-    !query.alle &&
-    !query.rest &&
-    !query.zoeken &&
-    !query.sort &&
-    !query.kaart;
+  const isQuestion = !!(query.alle || query.rest || query.zoeken || query.sort || query.kaart);
+  const plain = !isQuestion && countFilters(query) === (soort ? 1 : 0);
   // The list for sale and that for rent have no home in common.
   const list = { soort, pagina: plain && query.pagina > 1 ? query.pagina : undefined };
   return {
@@ -38,17 +33,12 @@ const describe = ({ data }: PageArgs<OfferData>) => {
     canonical: city ? routes.offerInCity.href(city.slug, list) : routes.offer.href(list),
     // Questions, combinations of filters and pages after the last have no end: search engines get the plain lists with homes.
     noindex:
+      isQuestion ||
+      query.filters.vak !== undefined ||
+      query.filters.gebied !== undefined ||
+      countFilters(query) > 1 ||
       query.pagina > countPages(total) ||
-      (total === 0 && !data.failed) ||
-      (!plain &&
-        (countFilters(query) > 1 ||
-          query.alle ||
-          query.filters.vak !== undefined ||
-          query.filters.gebied !== undefined ||
-          query.rest !== '' ||
-          query.zoeken !== '' ||
-          query.kaart ||
-          query.sort !== undefined)),
+      (total === 0 && !data.failed),
     ...(photo ? { image: formatVariant(photo, 1280, 'jpeg') } : {}),
   };
 };
