@@ -8,7 +8,7 @@ interface LayerProps {
 }
 
 /** Squares of a base map, of the whole zoom nearest to the view's. */
-export function Tiles({ template, view, size }: LayerProps & { template: string }) {
+function Tiles({ template, view, size }: LayerProps & { template: string }) {
   const zoom = Math.round(view.zoom);
   const side = 256 * 2 ** (view.zoom - zoom);
   const centre = toWorld(view, view.zoom);
@@ -48,8 +48,8 @@ const formatLine = (points: readonly LatLon[], view: View, size: Size): string =
     .join('');
 };
 
-/** A ground of our own where there is no base map: river, motorway and railway. */
-export function Ground({ view, size }: LayerProps) {
+/** A ground of our own: river, motorway and railway. */
+function OwnGround({ view, size }: LayerProps) {
   const width = Math.max(3, 5 * 2 ** (view.zoom - 11));
   return (
     <g>
@@ -61,4 +61,9 @@ export function Ground({ view, size }: LayerProps) {
       <path className={css.motorway} d={formatLine(motorway, view, size)} strokeWidth={Math.min(10, width)} />
     </g>
   );
+}
+
+/** The base map; our own ground where there is none. `template`: the address of its squares. */
+export function Ground({ template, ...layer }: LayerProps & { template: string | null }) {
+  return template ? <Tiles template={template} {...layer} /> : <OwnGround {...layer} />;
 }

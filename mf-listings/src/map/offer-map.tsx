@@ -5,7 +5,7 @@ import { useNavigate } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { clusterPoints } from './clusters.ts';
 import type { Spot } from './close-line.ts';
-import { Ground, Tiles } from './ground-layer.tsx';
+import { Ground } from './ground-layer.tsx';
 import { Markers, measureMarker } from './markers.tsx';
 import css from './offer-map.module.css';
 import { PlaceNames } from './place-names.tsx';
@@ -200,11 +200,7 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
         viewBox={`0 0 ${size.width} ${size.height}`}
         aria-hidden={data.punten.length === 0}
       >
-        {gl ? null : data.tegels ? (
-          <Tiles template={data.tegels} view={view} size={size} />
-        ) : (
-          <Ground view={view} size={size} />
-        )}
+        {!gl && <Ground template={data.tegels} view={view} size={size} />}
         {shape && (
           <path
             className={css.shape}

@@ -1,5 +1,5 @@
 import type { OfferMap, Property } from '@binnen/contracts/property';
-import { Ground, Tiles } from './ground-layer.tsx';
+import { Ground } from './ground-layer.tsx';
 import css from './offer-map.module.css';
 import { PlaceNames } from './place-names.tsx';
 import { MapSource } from './map-source.tsx';
@@ -38,11 +38,7 @@ export function PlaceMap({ home, map, box }: PlaceMapProps) {
         role="img"
         aria-label={`Kaart: ${home.straat ?? 'de woning'} ${home.huisnummer ?? ''}, ${home.plaats ?? ''}`}
       >
-        {map.tegels ? (
-          <Tiles template={map.tegels} view={view} size={size} />
-        ) : (
-          <Ground view={view} size={size} />
-        )}
+        <Ground template={map.tegels} view={view} size={size} />
         <PlaceNames
           places={map.plaatsen}
           markers={[marker]}
