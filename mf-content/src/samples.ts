@@ -2,7 +2,6 @@ import type { Sample } from '@binnen/platform/contract/composition';
 import type {
   Author,
   Banner,
-  BannerRow,
   Blog,
   BlogCard,
   Blogs,
@@ -12,6 +11,7 @@ import type {
   Page,
 } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
+import { banner, createPage, row } from './page/known-pages.ts';
 
 /**
  * With which URLs and API answers every page of this remote can be rendered. A release is promoted only when all of
@@ -19,14 +19,6 @@ import { routes } from '@binnen/contracts/routes';
  */
 const asset = '5c0f9a52-6d1e-5a33-a1b2-0c4d5e6f7a8b';
 
-const row = (field_slug: string, values: Partial<BannerRow> = {}): BannerRow => ({
-  field_slug,
-  text: null,
-  url: null,
-  imageurl: null,
-  wysiwyg: null,
-  ...values,
-});
 const text = (field_slug: string, value: string) => row(field_slug, { text: value });
 const html = (field_slug: string, value: string) => row(field_slug, { wysiwyg: `<p>${value}</p>` });
 const link = (field_slug: string, label: string, url: string) => row(field_slug, { text: label, url });
@@ -38,12 +30,6 @@ const entry = (field_slug: string, title: string) =>
     wysiwyg: '<p>Een paar regels <strong>tekst</strong>.</p>',
   });
 
-const banner = (soort: string, banner_fields: BannerRow[] = [], anker: string | null = null): Banner => ({
-  id: soort,
-  soort,
-  anker,
-  banner_fields,
-});
 const form = (name: string, anker = 'meet_us') => banner('form', [text('form', name)], anker);
 const words = banner('text', [text('title', 'Wat we doen'), html('content', 'We helpen je graag.')]);
 
@@ -120,28 +106,26 @@ const blog: Blog = {
 };
 const blogs: Blogs = { data: [card, landing], total: 2, categories: [category] };
 
-const pageOf = (slug: string, banners: Banner[], header: HeaderVariant = 'Page'): Page => ({
-  slug,
-  type: 'page',
-  titel: `De pagina ${slug}`,
-  subtitel: 'Zo doen we dat',
-  header,
+const pageOf = (path: string, banners: Banner[], header?: HeaderVariant): Page => ({
+  ...createPage({
+    path,
+    titel: `De pagina ${path}`,
+    omschrijving: 'Zo doen we dat',
+    header,
+    banners,
+  }),
   achtergrond: { id: asset, omschrijving: '', width: 1600, height: 1200 },
-  gradient: '',
-  meta_titel: null,
-  meta_omschrijving: null,
-  date_updated: null,
-  banners,
 });
 
+/** The page of a route that takes nothing. */
 const sample = (
-  path: string,
+  route: { pattern: string; href: () => string },
   banners: Banner[],
   data: Sample['data'] = {},
   header?: HeaderVariant,
-): Sample => {
-  const slug = path === routes.home.href() ? 'home' : path.slice(1);
-  return { url: path, data: { [`/content/pages/${slug}`]: pageOf(slug, banners, header), ...data } };
+) => {
+  const page = pageOf(route.href(), banners, header);
+  return { [route.pattern]: { url: route.href(), data: { [`/content/pages/${page.slug}`]: page, ...data } } };
 };
 
 const newest = { '/content/blogs?limit=4': blogs };
@@ -205,23 +189,19 @@ const photo = banner('image-text', [
 
 export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
   pages: {
-    [routes.home.pattern]: sample(routes.home.href(), home, { ...newest, ...texts }, 'Home'),
-    [routes.aankoop.pattern]: sample(routes.aankoop.href(), [banner('bought-objects'), steps, photo]),
-    [routes.verkoop.pattern]: sample(
-      routes.verkoop.href(),
-      [banner('price-packages'), steps, form('selling')],
-      packages,
-    ),
-    [routes.verhuur.pattern]: sample(routes.verhuur.href(), [photo, form('letting')]),
-    [routes.taxatie.pattern]: sample(
-      routes.taxatie.href(),
+    ...sample(routes.home, home, { ...newest, ...texts }, 'Home'),
+    ...sample(routes.aankoop, [banner('bought-objects'), steps, photo]),
+    ...sample(routes.verkoop, [banner('price-packages'), steps, form('selling')], packages),
+    ...sample(routes.verhuur, [photo, form('letting')]),
+    ...sample(
+      routes.taxatie,
       [banner('price-packages-valuation'), form('valuation-request', 'valuation')],
       packages,
     ),
-    [routes.gratisVerkoopadvies.pattern]: sample(routes.gratisVerkoopadvies.href(), [form('sales-advice')]),
-    [routes.leebl.pattern]: sample(routes.leebl.href(), [words, form('energy-label')]),
-    [routes.overBinnen.pattern]: sample(
-      routes.overBinnen.href(),
+    ...sample(routes.gratisVerkoopadvies, [form('sales-advice')]),
+    ...sample(routes.leebl, [words, form('energy-label')]),
+    ...sample(
+      routes.overBinnen,
       [
         banner('employees'),
         banner('trust'),
@@ -230,20 +210,15 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       ],
       { ...people, ...trust, ...sold, ...texts },
     ),
-    [routes.wooncontinuplan.pattern]: sample(routes.wooncontinuplan.href(), [words, form('financial')]),
-    [routes.zoekopdracht.pattern]: sample(
-      routes.zoekopdracht.href(),
-      [form('search-service')],
-      {},
-      'Zoekopdracht',
-    ),
-    [routes.contact.pattern]: sample(routes.contact.href(), [form('contact')], texts),
-    [routes.disclaimer.pattern]: sample(routes.disclaimer.href(), [words]),
+    ...sample(routes.wooncontinuplan, [words, form('financial')]),
+    ...sample(routes.zoekopdracht, [form('search-service')], {}, 'Zoekopdracht'),
+    ...sample(routes.contact, [form('contact')], texts),
+    ...sample(routes.disclaimer, [words]),
     [routes.blogs.pattern]: {
       url: routes.blogs.href(),
       data: {
         '/content/blogs?limit=12': blogs,
-        '/content/pages/blogs': pageOf('blogs', [], 'Blogs'),
+        '/content/pages/blogs': pageOf(routes.blogs.href(), [], 'Blogs'),
         '/wp-json/acf/v3/options/page_fields': { acf: { blog_titel: 'Blogs', blog_intro: false } },
       },
     },
@@ -251,7 +226,10 @@ export const samples: { pages: Record<string, Sample>; widgets: Record<string, S
       url: routes.blog.href(card.slug),
       data: { [`/content/blogs/${card.slug}`]: blog },
     },
-    [routes.page.pattern]: sample(routes.page.href('makelaar-deventer'), [words, banner('nog-onbekend')]),
+    ...sample({ pattern: routes.page.pattern, href: () => routes.page.href('makelaar-deventer') }, [
+      words,
+      banner('nog-onbekend'),
+    ]),
   },
   widgets: {},
 };

@@ -1,13 +1,13 @@
-import type { Banner, BannerKind, BannerRow, HeaderVariant, Page } from '@binnen/contracts/content';
+import type { Banner, BannerRow, HeaderVariant, Page } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
 
-const row = (field_slug: string, fields: Partial<BannerRow>): BannerRow => ({
+export const row = (field_slug: string, fields: Partial<BannerRow> = {}): BannerRow => ({
   ...{ text: null, url: null, imageurl: null, wysiwyg: null },
   field_slug,
   ...fields,
 });
 
-const banner = (soort: BannerKind, rows: BannerRow[] = [], anker: string | null = null): Banner => ({
+export const banner = (soort: string, rows: BannerRow[] = [], anker: string | null = null): Banner => ({
   id: soort,
   soort,
   anker,
@@ -29,7 +29,7 @@ interface Known {
   path: string;
   titel: string;
   omschrijving: string;
-  header?: HeaderVariant;
+  header?: HeaderVariant | undefined;
   form?: string;
   anker?: string;
   /** The page's own words beside a form, when the CMS has none. */
@@ -131,7 +131,7 @@ const known: Known[] = [
 /** What the CMS calls the page at `/`. */
 export const homeSlug = 'home';
 
-const toPage = ({
+export const createPage = ({
   path,
   titel,
   omschrijving,
@@ -153,7 +153,7 @@ const toPage = ({
   banners: form ? [...banners, banner('form', [row('form', { text: form })], anker)] : banners,
 });
 
-const pages = new Map(known.map((each) => [each.path, toPage(each)]));
+const pages = new Map(known.map((each) => [each.path, createPage(each)]));
 
 /**
  * A page of the site's own map, in the words that are shown when the CMS has none: a title, a sentence, and the form
