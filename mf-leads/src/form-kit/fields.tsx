@@ -4,7 +4,7 @@ import { Field } from '@binnen/design/fields/field';
 import { Select } from '@binnen/design/fields/select';
 import { TextInput } from '@binnen/design/fields/text-input';
 import { Textarea } from '@binnen/design/fields/textarea';
-import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useField, useFormFields } from './form-context.ts';
 
 interface FieldProps {
@@ -14,14 +14,20 @@ interface FieldProps {
 }
 
 type InputProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'onBlur' | 'onInput' | 'onKeyDown'
+  ComponentProps<typeof TextInput>,
+  'type' | 'autoComplete' | 'inputMode' | 'prefix' | 'onBlur' | 'onInput' | 'onKeyDown'
 >;
 
-export function TextField({ name, label, optional, ...input }: FieldProps & InputProps) {
+export function TextField({
+  name,
+  label,
+  help,
+  optional,
+  ...input
+}: FieldProps & { help?: string } & InputProps) {
   const { control, error } = useField(name);
   return (
-    <Field label={label} error={error} optional={optional}>
+    <Field label={label} help={help} error={error} optional={optional}>
       <TextInput {...control} {...input} />
     </Field>
   );

@@ -1,17 +1,15 @@
 import { RadioGroup } from '@binnen/design/fields/radio-group';
 import { useText } from '@binnen/platform';
 import type { ComponentType } from 'react';
+import { SelectField, TextField, TickField } from '../form-kit/fields.tsx';
 import { housingTypes, listPackages, reasons } from '../valuation-request/choices.ts';
 import type { ValuationData } from '../valuation-request/load-valuation.ts';
-import { SelectAnswer, TextAnswer, TickAnswer } from './answers.tsx';
 import { HomeFields } from './home-fields.tsx';
-import { determineLater, noLender, salutations, type Gegevens, type StepTitle } from './state.ts';
+import { noLender, salutations, type StepTitle } from './state.ts';
 import type { Questionnaire } from './use-questionnaire.ts';
 
 export interface StepProps extends Questionnaire {
   data: ValuationData;
-  /** The visitor wanted to go on, and the step's box was not ticked. */
-  isUnticked: boolean;
 }
 
 function Type({ state, set }: StepProps) {
@@ -50,72 +48,34 @@ function Reason({ state, set }: StepProps) {
   );
 }
 
-function Lender({ state, set, change, data }: StepProps) {
+function Lender({ state, data }: StepProps) {
   const lender = useText('label_question_lender', 'Wie is je geldverstrekker?');
+  const lenders = data.lenders.map((name) => ({ value: name, label: name }));
+  const options = [{ value: noLender, label: 'Kies je geldverstrekker' }, ...lenders];
   return (
     <>
-      {!state.geldverstrekker_ntb && (
-        <SelectAnswer
-          name="geldverstrekker"
-          label={lender}
-          value={state.geldverstrekker}
-          onAnswer={(geldverstrekker) => set({ geldverstrekker })}
-        >
-          <option value={noLender}>Kies je geldverstrekker</option>
-          {data.lenders.map((lender) => (
-            <option key={lender}>{lender}</option>
-          ))}
-        </SelectAnswer>
-      )}
-      <TickAnswer
+      {!state.geldverstrekker_ntb && <SelectField name="geldverstrekker" label={lender} options={options} />}
+      <TickField
         name="geldverstrekker_ntb"
         label={useText('label_question_to_be_determined', 'Mijn geldverstrekker is nader te bepalen')}
-        value={state.geldverstrekker_ntb}
-        onAnswer={(later) => change((known) => determineLater(known, later))}
       />
     </>
   );
 }
 
-function Loan({ state, set }: StepProps) {
+function Loan() {
   return (
-    <TextAnswer
+    <TextField
       name="leningnummer"
       label={useText('label_question_loan_number', 'Wat is je leningnummer?')}
       help="Het staat op je hypotheekofferte of je jaaropgave. Weet je het niet, ga dan verder."
+      autoComplete="off"
       optional
-      value={state.leningnummer}
-      onAnswer={(leningnummer) => set({ leningnummer })}
     />
   );
 }
 
-interface Detail {
-  name: keyof Gegevens & string;
-  label: string;
-  autoComplete: string;
-  type?: 'email' | 'tel';
-}
-
-const useDetailFields = (): Detail[] => [
-  { name: 'initialen', label: useText('label_initials', 'Initialen'), autoComplete: 'off' },
-  { name: 'voornaam', label: useText('label_first_name', 'Voornaam'), autoComplete: 'given-name' },
-  { name: 'achternaam', label: useText('label_last_name', 'Achternaam'), autoComplete: 'family-name' },
-  { name: 'email', label: useText('label_email', 'E-mail'), autoComplete: 'email', type: 'email' },
-  { name: 'telefoon', label: useText('label_phone', 'Telefoon'), autoComplete: 'tel', type: 'tel' },
-];
-
-const unticked = 'Vink dit aan om verder te gaan.';
-
-const useDetails = ({ state, change }: StepProps) => ({
-  gegevens: state.gegevens,
-  fill: (changed: Partial<Gegevens>) =>
-    change((known) => ({ ...known, gegevens: { ...known.gegevens, ...changed } })),
-});
-
-function Details(props: StepProps) {
-  const fields = useDetailFields();
-  const { gegevens, fill } = useDetails(props);
+function Details({ state, setDetails }: StepProps) {
   return (
     <>
       <RadioGroup
@@ -123,81 +83,59 @@ function Details(props: StepProps) {
         name="geslacht"
         look="row"
         options={salutations}
-        value={gegevens.geslacht}
-        onChange={(geslacht) => fill({ geslacht })}
+        value={state.gegevens.geslacht}
+        onChange={(geslacht) => setDetails({ geslacht })}
       />
-      {fields.map(({ name, ...input }) => (
-        <TextAnswer
-          key={name}
-          name={name}
-          value={String(gegevens[name])}
-          onAnswer={(value) => fill({ [name]: value })}
-          {...input}
-        />
-      ))}
-      <TickAnswer
-        name="allCheck"
-        label={useText('label_question_correct', 'Deze gegevens kloppen')}
-        value={gegevens.allCheck}
-        error={props.isUnticked && unticked}
-        onAnswer={(allCheck) => fill({ allCheck })}
+      <TextField name="initialen" label={useText('label_initials', 'Initialen')} autoComplete="off" />
+      <TextField name="voornaam" label={useText('label_first_name', 'Voornaam')} autoComplete="given-name" />
+      <TextField
+        name="achternaam"
+        label={useText('label_last_name', 'Achternaam')}
+        autoComplete="family-name"
       />
+      <TextField name="email" label={useText('label_email', 'E-mail')} autoComplete="email" type="email" />
+      <TextField name="telefoon" label={useText('label_phone', 'Telefoon')} autoComplete="tel" type="tel" />
+      <TickField name="allCheck" label={useText('label_question_correct', 'Deze gegevens kloppen')} />
     </>
   );
 }
 
-function Correspondence(props: StepProps) {
-  const { gegevens, fill } = useDetails(props);
+function Correspondence({ state: { gegevens }, setDetails }: StepProps) {
   return (
     <>
-      <TickAnswer
+      <TickField
         name="sameAddress"
         label={useText('label_question_post', 'Post mag naar het adres van de woning')}
-        value={gegevens.sameAddress}
-        onAnswer={(sameAddress) => fill({ sameAddress })}
       />
-      {!gegevens.sameAddress && <HomeFields name="questionnaire-post" of={gegevens} change={fill} />}
+      {!gegevens.sameAddress && <HomeFields name="questionnaire-post" of={gegevens} change={setDetails} />}
     </>
   );
 }
 
-function Value({ state, set, data, isUnticked }: StepProps) {
+function Value({ data }: StepProps) {
+  const rates = listPackages(data.packages).map((rate, index) =>
+    index === 0 ? { ...rate, value: '' } : rate,
+  );
   return (
     <>
-      <TextAnswer
+      <TextField
         name="geschatte_waarde"
         label={useText('label_question_value', 'Wat is de woning naar schatting waard?')}
+        autoComplete="off"
         optional
         prefix="€"
         inputMode="numeric"
-        value={state.geschatte_waarde ?? ''}
-        onAnswer={(value) => set({ geschatte_waarde: value || null })}
       />
-      <SelectAnswer
-        name="tarief"
-        label={useText('label_question_rate', 'Tarief')}
-        value={state.tarief}
-        onAnswer={(tarief) => set({ tarief })}
-      >
-        {listPackages(data.packages).map(({ value, label }, index) => (
-          <option key={value} value={index === 0 ? '' : value}>
-            {label}
-          </option>
-        ))}
-      </SelectAnswer>
-      <TextAnswer
+      <SelectField name="tarief" label={useText('label_question_rate', 'Tarief')} options={rates} />
+      <TextField
         name="contactpersoon"
         label={useText('label_question_contact_person', 'Contactpersoon voor de opname')}
+        autoComplete="off"
         optional
-        value={state.contactpersoon}
-        onAnswer={(contactpersoon) => set({ contactpersoon })}
       />
-      <TickAnswer
+      <TickField
         name="checkedPolicy"
         label={useText('label_question_conditions', 'Ik heb de voorwaarden gelezen')}
-        value={state.checkedPolicy}
-        error={isUnticked && unticked}
-        onAnswer={(checkedPolicy) => set({ checkedPolicy })}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { createStepHistory } from '../calculator/step-history.ts';
 import { readDraft, saveDraft } from '../form-kit/sending/draft.ts';
 import { readTyped } from '../form-kit/read-typed.ts';
-import { createState, lastStep, moveStep, type QuestionnaireState } from './state.ts';
+import { createState, lastStep, moveStep, type Gegevens, type QuestionnaireState } from './state.ts';
 
 const name = 'questionnaire';
 
@@ -56,6 +56,8 @@ export const useQuestionnaire = (form: RefObject<HTMLFormElement | null>) => {
   return {
     state,
     set: (changed: Partial<QuestionnaireState>) => store.setState(changed),
+    setDetails: (changed: Partial<Gegevens>) =>
+      store.setState(({ gegevens }) => ({ gegevens: { ...gegevens, ...changed } })),
     change: (change: (known: QuestionnaireState) => QuestionnaireState) => store.setState(change),
     /** Counts the steps that were taken, to either side. */
     moves,

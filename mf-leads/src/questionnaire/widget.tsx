@@ -4,8 +4,10 @@ import { defineWidget, useNavigate } from '@binnen/platform';
 import { useId, useRef, useState } from 'react';
 import css from '../calculator/calculator.module.css';
 import { StepFrame } from '../calculator/calculator-frame.tsx';
+import { FormContext, type FormFields } from '../form-kit/form-context.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { loadValuation, type ValuationData } from '../valuation-request/load-valuation.ts';
+import { formatAnswers, takeAnswer } from './answers.ts';
 import { describeHandOver } from './hand-over.ts';
 import { findUnticked, lastStep, skipCookies, stepTitles } from './state.ts';
 import { questionSteps } from './steps.tsx';
@@ -25,6 +27,17 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
   if (!title) return null;
   const Questions = questionSteps[title];
   const unticked = findUnticked(state);
+  const fields: FormFields = {
+    name: 'questionnaire',
+    values: formatAnswers(state),
+    errors: unticked && checked === state.step ? { [unticked]: 'Vink dit aan om verder te gaan.' } : {},
+    fill: (changed) =>
+      change((known) =>
+        Object.entries(changed).reduce((next, [name, text]) => takeAnswer(next, name, text), known),
+      ),
+    flag: () => {},
+    visit: () => {},
+  };
   const finish = () => void navigate(target, { state: describeHandOver(state) });
   return (
     <StepFrame
@@ -55,12 +68,9 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
           <progress className={css.progress} value={state.step} max={lastStep} aria-hidden />
         </p>
         <h3>{title}</h3>
-        <Questions
-          key={state.step}
-          {...questionnaire}
-          data={data}
-          isUnticked={checked === state.step && unticked !== undefined}
-        />
+        <FormContext value={fields}>
+          <Questions key={state.step} {...questionnaire} data={data} />
+        </FormContext>
         <div className={css.answers}>
           {state.step > 1 && (
             <Button look="secondary" onClick={previous}>
