@@ -169,22 +169,14 @@ const archive: Archive = {
     type: { woonhuis: 14 },
   },
 };
-const texts: Page = {
-  slug: 'woningaanbod',
-  type: 'page',
+/** What a list reads of its page. */
+const texts: Pick<Page, 'titel' | 'subtitel' | 'achtergrond'> = {
   titel: 'Ons woningaanbod',
   subtitel: 'Koop- en huurwoningen in Deventer en omgeving.',
-  header: 'Objects',
   achtergrond: null,
-  gradient: 'full',
-  meta_titel: null,
-  meta_omschrijving: null,
-  date_updated: null,
-  banners: [],
 };
 const places: Places = { plaatsen: [{ plaats: 'Deventer', citySlug: 'deventer', aantal: 13 }] };
 
-/** Data with which every page and widget can always be rendered: a release is tried with it before it goes live. */
 const mortgageTerms: MortgageTerms = {
   peildatum: '2026-11-16',
   rentes: [{ jaren: 10, rente: 3.75 }],
@@ -192,26 +184,22 @@ const mortgageTerms: MortgageTerms = {
   leenruimte: null,
 };
 
+/** A list of what is for sale, by its address and what the API is asked for it. */
+const list = (url: string, place = ''): Sample => ({
+  url,
+  data: {
+    [`/objects/archive/?fields=shown&limit=12&offset=0${place}&soort=koop&sort=-date_created&tellingen=eerste&verkocht=nee`]:
+      archive,
+    '/objects/places/': places,
+    '/content/pages/woningaanbod?alleen=kop': texts,
+  },
+});
+
+/** Data with which every page and widget can always be rendered: a release is tried with it before it goes live. */
 export const samples: { pages: Record<string, Sample>; widgets: Record<string, Sample> } = {
   pages: {
-    [routes.offer.pattern]: {
-      url: routes.offer.href(),
-      data: {
-        '/objects/archive/?fields=shown&limit=12&offset=0&soort=koop&sort=-date_created&tellingen=eerste&verkocht=nee':
-          archive,
-        '/objects/places/': places,
-        '/content/pages/woningaanbod?alleen=kop': texts,
-      },
-    },
-    [routes.offerInCity.pattern]: {
-      url: routes.offerInCity.href(card.citySlug),
-      data: {
-        '/objects/archive/?fields=shown&limit=12&offset=0&plaats=deventer&soort=koop&sort=-date_created&tellingen=eerste&verkocht=nee':
-          archive,
-        '/objects/places/': places,
-        '/content/pages/woningaanbod?alleen=kop': texts,
-      },
-    },
+    [routes.offer.pattern]: list(routes.offer.href()),
+    [routes.offerInCity.pattern]: list(routes.offerInCity.href(card.citySlug), '&plaats=deventer'),
     [routes.property.pattern]: {
       url: routes.property.href(card.citySlug, card.slug),
       data: {
