@@ -37,9 +37,10 @@ export function SearchBox(props: SearchBoxProps) {
   const [warned, setWarned] = useState(false);
   // The route fills and resets the fields, also when it leads to the same address again.
   const { key } = useLocation();
-  const [route, setRoute] = useState({ key, zoeken, radius });
-  if (route.key !== key || route.zoeken !== zoeken || route.radius !== radius) {
-    setRoute({ key, zoeken, radius });
+  const route = [key, radius, zoeken].join();
+  const [filledFor, setFilledFor] = useState(route);
+  if (filledFor !== route) {
+    setFilledFor(route);
     setTyped(zoeken);
     setRound(radius);
     setWarned(false);
