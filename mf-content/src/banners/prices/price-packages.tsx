@@ -1,7 +1,12 @@
 import type { Package } from '@binnen/contracts/content';
 import { useText } from '@binnen/platform';
-import { defineBanner, type BannerProps } from '../kit/banner.ts';
+import { defineBanner, type BannerLoad, type BannerProps } from '../kit/banner.ts';
 import { Packages } from './package-cards.tsx';
+
+const load =
+  (soort: Package['soort']) =>
+  async ({ api }: BannerLoad): Promise<Package[]> =>
+    (await api.content.packages()).filter((each) => each.soort === soort);
 
 /** The selling packages. Each tells the form its title in the URL. */
 function PricePackages(props: BannerProps<Package[]>) {
@@ -9,7 +14,14 @@ function PricePackages(props: BannerProps<Package[]>) {
   return <Packages {...props} heading={heading} anchor="meet_us" />;
 }
 
-export const pricePackages = defineBanner<Package[]>({
-  load: async ({ api }) => (await api.content.packages()).filter((each) => each.soort === 'verkoop'),
-  Component: PricePackages,
+/** The valuation tariffs. */
+function PricePackagesValuation(props: BannerProps<Package[]>) {
+  const heading = useText('tariffs_title', 'Onze tarieven voor een taxatie');
+  return <Packages {...props} heading={heading} anchor="valuation" highlighted="795" />;
+}
+
+export const pricePackages = defineBanner({ load: load('verkoop'), Component: PricePackages });
+export const pricePackagesValuation = defineBanner({
+  load: load('taxatie'),
+  Component: PricePackagesValuation,
 });
