@@ -13,9 +13,24 @@ import { useLocation, useOrigin } from '@binnen/platform';
 import type { ReactNode } from 'react';
 import css from './social-icons.module.css';
 
-const drawings: Record<Channel, string> = { instagram, facebook, youtube, linkedin, whatsapp };
+/** The firm's channels, and where those that take it share an address: it comes behind. */
+const channels: Record<Channel, { name: string; drawing: string; share?: string }> = {
+  instagram: { name: 'Instagram', drawing: instagram },
+  facebook: {
+    name: 'Facebook',
+    drawing: facebook,
+    share: 'https://www.facebook.com/sharer/sharer.php?u=',
+  },
+  youtube: { name: 'YouTube', drawing: youtube },
+  linkedin: {
+    name: 'LinkedIn',
+    drawing: linkedin,
+    share: 'https://www.linkedin.com/sharing/share-offsite/?url=',
+  },
+  whatsapp: { name: 'WhatsApp', drawing: whatsapp, share: 'https://wa.me/?text=' },
+};
 /** What is both in the menu and in the footer or the top bar. */
-export const frameIcons = [phone, ...Object.values(drawings)];
+export const frameIcons = [phone, ...Object.values(channels).map(({ drawing }) => drawing)];
 export const frameSheet = 'icoon';
 
 /** For a part of the frame that is drawn by itself. */
@@ -27,56 +42,38 @@ export function WithFrameIcons({ children }: { children: ReactNode }) {
   );
 }
 
-const names: Record<Channel, string> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  whatsapp: 'WhatsApp',
-};
-
-function SocialLink({ channel, href, label }: { channel: Channel; href: string; label: string }) {
+function SocialLink({ drawing, href, label }: { drawing: string; href: string; label: string }) {
   return (
     <li>
       <a className={css.icon} href={href} target="_blank" rel="noopener" aria-label={label}>
-        <Icon of={drawings[channel]} />
+        <Icon of={drawing} />
       </a>
     </li>
   );
 }
 
-/** The firm's channels, each leading to its profile. */
+/** Each leading to the firm's profile. */
 export function CompanySocials({ socials }: { socials: Socials['data'] }) {
   if (socials.length === 0) return null;
   return (
     <ul role="list" className={css.list}>
-      {socials.map(({ id, kanaal, url_naar_profiel: url }) => (
-        <SocialLink key={id} channel={kanaal} href={url} label={`Binnen op ${names[kanaal]}`} />
-      ))}
+      {socials.map(({ id, kanaal, url_naar_profiel: url }) => {
+        const { name, drawing } = channels[kanaal];
+        return <SocialLink key={id} drawing={drawing} href={url} label={`Binnen op ${name}`} />;
+      })}
     </ul>
   );
 }
 
-const shares: { channel: Channel; href: (url: string) => string }[] = [
-  {
-    channel: 'facebook',
-    href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
-  },
-  {
-    channel: 'linkedin',
-    href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
-  },
-  { channel: 'whatsapp', href: (url) => `https://wa.me/?text=${encodeURIComponent(url)}` },
-];
-
 /** Shares the page that is shown, by its full public address. */
 export function ShareSocials() {
-  const url = useOrigin() + useLocation().pathname;
+  const url = encodeURIComponent(useOrigin() + useLocation().pathname);
   return (
     <ul role="list" className={css.list}>
-      {shares.map(({ channel, href }) => (
-        <SocialLink key={channel} channel={channel} href={href(url)} label={`Deel op ${names[channel]}`} />
-      ))}
+      {Object.values(channels).map(
+        ({ name, drawing, share }) =>
+          share && <SocialLink key={name} drawing={drawing} href={share + url} label={`Deel op ${name}`} />,
+      )}
     </ul>
   );
 }
