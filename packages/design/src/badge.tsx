@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import css from './badge.module.css';
 
 /** A short word that stands out: "Open huis", "Meest gekozen". */
-export function Badge({
-  tone = 'sun',
-  children,
-}: {
-  tone?: 'sun' | 'river' | 'brick' | 'sand';
-  children: ReactNode;
-}) {
-  return <span className={`${css.badge} ${css[tone]}`}>{children}</span>;
+export function Badge({ children }: { children: ReactNode }) {
+  return <span className={css.badge}>{children}</span>;
 }
 
 /** The tab that hangs from the top of a photo; the photo's box is its positioned parent. */

@@ -75,7 +75,7 @@ const photo = (cover: boolean) => (
 );
 
 export const surfaces: Specimens = {
-  Badge: drawEach(['sun', 'river', 'brick', 'sand'], (tone) => <Badge tone={tone}>Open huis</Badge>),
+  Badge: { alone: <Badge>Open huis</Badge> },
   StatusTab: drawEach(['available', 'offer', 'gone'], (tone) => (
     <HomeCard tone={tone} street={`Worp ${tone.length}`} />
   )),
