@@ -3,13 +3,13 @@ import type { Property } from '@binnen/contracts/property';
 import { Dialog } from '@binnen/design/dialog';
 import { Picture } from '@binnen/design/picture';
 import {
+  type ComponentProps,
   startTransition,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
   type MouseEvent,
-  type ReactNode,
   type SyntheticEvent,
 } from 'react';
 import { listPhotos, type Shot } from './media.ts';
@@ -78,15 +78,7 @@ function FromNearby({ of, onClose }: { of: Nearby; onClose: () => void }) {
  * The part of a page whose links to photos, plans, films and the map open all of them below each other, over the whole
  * screen. Without script the same links lead to a page with them.
  */
-export function PhotoSheet({
-  home,
-  className,
-  children,
-}: {
-  home: Property;
-  className?: string;
-  children: ReactNode;
-}) {
+export function PhotoSheet({ home, children, ...part }: { home: Property } & ComponentProps<'article'>) {
   const [opened, open, close] = useSheetEntry();
   /** It is drawn while the finger is down, without its pictures: the place that is pressed. */
   const [prepared, setPrepared] = useState<string | null>(null);
@@ -144,8 +136,8 @@ export function PhotoSheet({
     isWhole || (opened !== null && photos.slice(first, first + 2).includes(shot));
   return (
     <article
+      {...part}
       data-owner="mf-listings"
-      className={className}
       onPointerDown={prepare}
       onPointerCancel={() => setSoon(false)}
       onClick={follow}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.tsx';
 import { arrowRight, Icon } from './icon.tsx';
 import css from './section.module.css';
@@ -30,13 +30,9 @@ export function Section({
 export function Container({
   narrow = false,
   className,
-  children,
-}: {
-  narrow?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
-  return <div className={classNames(css.container, narrow && css.narrow, className)}>{children}</div>;
+  ...rest
+}: { narrow?: boolean } & ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(css.container, narrow && css.narrow, className)} />;
 }
 
 interface SectionHeadProps {

@@ -4,7 +4,7 @@ import { Doorway, DoorwayMark } from '@binnen/design/doorway';
 import { Picture } from '@binnen/design/picture';
 import { Prose } from '@binnen/design/prose';
 import type { PageHeader as PageHeaderData } from '@binnen/platform';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import css from './page-header.module.css';
 import { ShareSocials } from './social-icons.tsx';
@@ -74,15 +74,7 @@ function Shade({ gradient }: { gradient: PageHeaderData['gradient'] }) {
 }
 
 /** Words over the whole width of a picture, or on a quiet band where there is none. */
-function BandHeader({
-  header,
-  picture,
-  children,
-}: {
-  header: PageHeaderData;
-  picture: string | null;
-  children: ReactNode;
-}) {
+function BandHeader({ header, picture, children }: Pick<Parts, 'header' | 'picture'> & PropsWithChildren) {
   return (
     <div className={`${css.band} ${picture ? css.pictured : ''}`}>
       {picture && (

@@ -1,7 +1,7 @@
 import { formatTel } from '@binnen/contracts/formats/format-tel';
 import { routes } from '@binnen/contracts/routes';
 import { useLocation, useText } from '@binnen/platform';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 /** The firm's number; the mortgage page has one of its own. */
 export const usePhone = (): string => {
@@ -10,18 +10,6 @@ export const usePhone = (): string => {
   return useLocation().pathname === routes.wooncontinuplan.href() ? mortgage : primary;
 };
 
-export function PhoneLink({
-  phone,
-  className,
-  children,
-}: {
-  phone: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <a className={className} href={formatTel(phone)} aria-label={`Bel ${phone}`}>
-      {children}
-    </a>
-  );
-}
+export const PhoneLink = ({ phone, ...link }: { phone: string } & ComponentProps<'a'>) => (
+  <a {...link} href={formatTel(phone)} aria-label={`Bel ${phone}`} />
+);
