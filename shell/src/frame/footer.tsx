@@ -7,7 +7,7 @@ import { useNow, useText } from '@binnen/platform';
 import { askForConsent } from '../tracking/ask-for-consent.ts';
 import css from './footer.module.css';
 import type { FrameData } from './frame-data.ts';
-import { FrameLink, LinkText, LoginLink } from './frame-link.tsx';
+import { FrameLink, LinkText } from './frame-link.tsx';
 import { useFramePart } from '@binnen/platform/frame-part';
 import { Logo } from './logo.tsx';
 import { usePhone } from './phone-link.tsx';
@@ -116,7 +116,8 @@ function Fine({ links, year }: Pick<ContentProps, 'links' | 'year'>) {
         </li>
         {links.inloggen && (
           <li>
-            <LoginLink of={links.inloggen} className={css.fineLink} />
+            {/* Of another service: it opens beside the site. */}
+            <FrameLink of={links.inloggen} className={css.fineLink} target="_blank" rel="nofollow noopener" />
           </li>
         )}
       </ul>
