@@ -143,11 +143,7 @@ function Instead({ data }: { data: OfferPageData }) {
   );
 }
 
-function List({
-  data,
-  active,
-  onActivate,
-}: { data: OfferPageData } & Pick<MapPaneProps, 'active' | 'onActivate'>) {
+function List({ data, active, onActivate }: MapPaneProps & { data: OfferPageData }) {
   const { query, city, cards, total } = data;
   const pages = Math.ceil(total / perPage);
   return (

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type PropsWithChildren, type ReactNode } from 'react';
 import css from './field.module.css';
 import { Icon, warning } from '../icon.tsx';
 
@@ -50,13 +50,7 @@ export const useDescriptions = (help: ReactNode, error: FieldText['error']) => {
 };
 
 /** Label, help and error of the one control inside it: `<Field label="Naam"><TextInput name="naam" /></Field>`. */
-export function Field({
-  label,
-  help,
-  error,
-  optional = false,
-  children,
-}: FieldText & { children: ReactNode }) {
+export function Field({ label, help, error, optional = false, children }: FieldText & PropsWithChildren) {
   const { ids, describedBy } = useDescriptions(help, error);
   const control: Control = {
     id: ids.control,

@@ -9,7 +9,7 @@ export function TextInput({
   prefix,
   suffix,
   ...rest
-}: Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string; suffix?: string }) {
+}: ComponentProps<'input'> & { suffix?: string }) {
   const input = (
     <input type="text" {...useControl()} {...rest} className={classNames(css.control, className)} />
   );
