@@ -3,8 +3,7 @@ import { defineWidget } from '@binnen/platform';
 import type { FormProps } from '../form-kit/form-props.ts';
 import { HelpForm } from '../promotional/help-form.tsx';
 
-function ApplyForm({ props }: { props: FormProps }) {
-  return <HelpForm form={applyForm} props={props} />;
-}
-
-export const widget = defineWidget({ Component: ApplyForm }, 'form-apply');
+export const widget = defineWidget(
+  { Component: ({ props }: { props: FormProps }) => <HelpForm form={applyForm} props={props} /> },
+  'form-apply',
+);
