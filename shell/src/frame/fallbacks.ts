@@ -3,14 +3,16 @@ import { routes } from '@binnen/contracts/routes';
 
 const link = (titel: string, url: string, key: string | null = null) => ({ titel, url, key });
 
+const menu = [
+  link('Aanbod', routes.offer.href(), 'menu_aanbod'),
+  link('Over', routes.overBinnen.href(), 'menu_over'),
+  link('Blogs', routes.blogs.href(), 'menu_blogs'),
+  link('Contact', routes.contact.href(), 'menu_contact'),
+];
+
 /** The links of menu and footer when the CMS cannot say them. */
 export const fallbackLinks: FrameContent = {
-  menu: [
-    link('Aanbod', routes.offer.href(), 'menu_aanbod'),
-    link('Over', routes.overBinnen.href(), 'menu_over'),
-    link('Blogs', routes.blogs.href(), 'menu_blogs'),
-    link('Contact', routes.contact.href(), 'menu_contact'),
-  ],
+  menu,
   diensten: [
     link('Verkopen', routes.verkoop.href(), 'menu_verkopen'),
     link('Verhuren', routes.verhuur.href(), 'menu_verhuren'),
@@ -37,12 +39,7 @@ export const fallbackLinks: FrameContent = {
     {
       titel: 'Algemeen',
       key: 'footer_algemeen_titel',
-      links: [
-        link('Aanbod', routes.offer.href()),
-        link('Over', routes.overBinnen.href()),
-        link('Blogs', routes.blogs.href()),
-        link('Contact', routes.contact.href()),
-      ],
+      links: menu.map(({ titel, url }) => link(titel, url)),
     },
   ],
   documenten: [link('Disclaimer', routes.disclaimer.href())],
