@@ -37,6 +37,7 @@ export class Outbox extends createObjectClass<Bindings, Queue>(
 export class Alerts extends createObjectClass<Bindings, AlertBook>(
   async (context, env) => (await import('../leads/alerts/alert-book.ts')).openAlertBook(context, env),
   {
+    isAgain: true,
     signUp: true,
     signUpPush: true,
     renewPush: true,

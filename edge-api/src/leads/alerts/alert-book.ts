@@ -85,13 +85,14 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
     log('info', 'Browsers took no more push for two weeks: their alerts ended', { erased });
   };
   return {
+    isAgain: (wish: Wish): boolean => store.isAgain(wish, Date.now()),
     /** Null when there is no room. `full`: of what the address has too many, so that nothing was kept or mailed. */
     signUp: async (wish: Wish): Promise<{ full?: Full } | null> => {
       if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return null;
       // What is on offer now is no news for it.
       await followOffer({ env, ctx }, store);
       const now = Date.now();
-      const { full } = withRoom(() => store.signUp({ ...wish, email: wish.email.toLowerCase() }, now, true));
+      const { full } = withRoom(() => store.signUp(wish, now, true));
       wakeUp.by(now);
       return full ? { full } : {};
     },

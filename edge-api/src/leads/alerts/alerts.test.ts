@@ -335,6 +335,17 @@ test('a double click asks by one mail, and who asks again when none came gets an
   expect(await readMail(wish.email)).toHaveLength(2);
 });
 
+test('a double click is one of the questions that a network asks an address in a day', async () => {
+  const email = createAddress();
+  const lists = ['/woningaanbod', '/woningaanbod/deventer', '/woningaanbod/olst'];
+  for (const lijst of lists)
+    for (const typed of [email, email.toUpperCase()])
+      expect((await askAlert({ email: typed, lijst })).status).toBe(200);
+  await work();
+  expect(await readMail(email)).toHaveLength(3);
+  expect((await askAlert({ email, lijst: '/woningaanbod/twello' })).status).toBe(400);
+});
+
 test('asked again with other days before it was confirmed, an alert has the days that its last mail says', async () => {
   const [email, lijst] = [createAddress(), '/woningaanbod/deventer'];
   for (const frequentie of ['direct', 'zondag']) {

@@ -36,8 +36,12 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
     log('info', 'An alert was not taken', { why: suspicion ?? 'of a preview' });
     return undefined;
   }
-  const counted = await countSignUp(c, read.wish.email.toLowerCase());
-  const { full } = counted.full ? counted : await checkTaken(findAlerts(c.env).signUp(read.wish));
+  const alerts = findAlerts(c.env);
+  const wish = { ...read.wish, email: read.wish.email.toLowerCase() };
+  // A second click uses no question of its address.
+  if (await alerts.isAgain(wish).catch(() => false)) return undefined;
+  const counted = await countSignUp(c, wish.email);
+  const { full } = counted.full ? counted : await checkTaken(alerts.signUp(wish));
   // Who is told to look for a mail that never comes, waits in vain.
   return full && { email: fullAddress[full] };
 };

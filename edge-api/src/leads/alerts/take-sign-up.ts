@@ -55,8 +55,7 @@ export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<
   const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([...hourly, ...limits]);
   const daily = { full: full === null ? null : full - hourly.length, counts: counts.slice(hourly.length) };
   if (full === 0 && email !== undefined) return { full: 'questions' };
-  const isOften = full !== null && full < hourly.length;
-  const reached = isOften ? undefined : findFull(limits, daily);
+  const reached = full !== null && full < hourly.length ? undefined : findFull(limits, daily);
   const headers = { 'retry-after': String(reached?.reset ?? hour) };
   if (reached?.isOfAll) throw new ProblemError('budget-spent', { headers });
   if (full !== null)
@@ -69,9 +68,7 @@ export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<
 /** What the alerts' object answers, when it took the alert. */
 export const checkTaken = async <Taken>(answer: Promise<Taken>): Promise<NonNullable<Taken>> => {
   const taken = await answer.catch((error: unknown) => {
-    log('error', 'An alert could not be stored', {
-      error: error instanceof Error ? error.name : 'unknown',
-    });
+    log('error', 'An alert could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
     return null;
   });
   if (!taken) throw new ProblemError('leads-unavailable', { headers: { 'retry-after': '30' } });

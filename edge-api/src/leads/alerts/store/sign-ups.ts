@@ -11,6 +11,7 @@ const mostMails = 12;
 const mostConfirms = 9;
 const mostAlerts = { mailed: 20, pushed: 10 };
 const mailsOf = 'mails JOIN alerts ON alerts.id = mails.alert WHERE email = ? AND plannedAt > ?';
+const justAsked = `${mailsOf} AND plannedAt < ? AND lijst = ? AND frequentie = ? AND staat = 'onbevestigd'`;
 
 /** Who asked for what, and what became of it. */
 export const createSignUps = ({
@@ -23,7 +24,11 @@ export const createSignUps = ({
   forgetOrphans,
   erase,
 }: AlertTables) => {
+  /** Whether its address was just asked the same: a second click. */
+  const isAgain = ({ email, lijst, frequentie }: Wish, now: number): boolean =>
+    count(justAsked, email, now - clickMs, now + clickMs, lijst, frequentie) > 0;
   return {
+    isAgain,
     listPerson: (email: string): AlertRow[] =>
       listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email.toLowerCase()),
 
@@ -34,12 +39,10 @@ export const createSignUps = ({
      * again. While not confirmed it has its days, and as long as a new one. `full`: of what the address has too many.
      */
     signUp: (wish: Wish, now: number, isMailed: boolean): { id?: string; full?: Full } => {
+      if (isAgain(wish, now)) return {};
       const { email, lijst, centre, woorden, frequentie } = wish;
       const own = listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email);
       const known = own.find((each) => each.lijst === lijst);
-      if (known?.staat === 'onbevestigd' && known.frequentie === frequentie)
-        if (count('mails WHERE alert = ? AND ABS(plannedAt - ?) < ?', known.id, now, clickMs) > 0)
-          return { id: known.id };
       if (!known && own.length >= mostAlerts[isMailed ? 'mailed' : 'pushed']) return { full: 'alerts' };
       if (count(`${mailsOf} AND homes IS NULL`, email, now - dayMs) >= mostConfirms)
         return { full: 'questions' };
