@@ -152,7 +152,10 @@ export function SendProgress({ state }: { state: SubmitState }) {
         </>
       )}
       {state === 'offline' && (
-        <span>Je bent nu niet verbonden met internet. Zodra dat weer lukt, versturen we het formulier.</span>
+        <span>
+          Je bent nu niet verbonden met internet. Laat deze pagina open: zodra het weer lukt, versturen we het
+          formulier.
+        </span>
       )}
     </div>
   );

@@ -344,7 +344,7 @@ describe('while it is sent', () => {
     await expect
       .element(form.getByRole('status').last())
       .toHaveTextContent(
-        'Je bent nu niet verbonden met internet. Zodra dat weer lukt, versturen we het formulier.',
+        'Je bent nu niet verbonden met internet. Laat deze pagina open: zodra het weer lukt, versturen we het formulier.',
       );
     expect(readKeys()).toEqual([]);
     online.mockReturnValue(true);
