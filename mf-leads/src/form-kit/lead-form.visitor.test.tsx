@@ -1,7 +1,7 @@
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget, type Surroundings } from '@binnen/remote-testing/show';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
 import { fillIn, houseNumber, oneHome, person, privacy, text, visitor } from '../../test/form-fields.ts';
 import { watchWords } from '../../test/watch-words.ts';
@@ -10,6 +10,7 @@ import { remote } from '../remote.ts';
 const edge = useFakeEdge();
 beforeEach(() => answerForms(edge));
 afterEach(() => vi.restoreAllMocks());
+afterEach(() => page.viewport(390, 844));
 
 const title = 'Stel je vraag';
 const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';
@@ -551,6 +552,16 @@ describe('what was typed', () => {
     await send();
     await expect.poll(readAddress).toBe('/bedankt/contact');
     expect(edge.received()[0]?.fields).toMatchObject({ email: 'anna@hotmial.com' });
+  });
+
+  test('and is a long e-mail address with a slip leaves the page as wide as the phone', async () => {
+    await page.viewport(320, 700);
+    const { form, field } = await showFilledIn();
+    const who = 'annemarievandenbroekhofstraenfamiliejanssen';
+    await field('E-mail').fill(`${who}@gmial.com`);
+    await field('Naam').click();
+    await expect.element(form.getByRole('button', { name: `${who}@gmail.com` })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(innerWidth);
   });
 
   test.each([

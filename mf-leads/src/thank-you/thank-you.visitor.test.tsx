@@ -1,13 +1,16 @@
 import { thankYous } from '@binnen/contracts/routes';
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showPage } from '@binnen/remote-testing/show';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { remote } from '../remote.ts';
 
 const edge = useFakeEdge();
 beforeEach(() => {
   edge.answersGet('/content/texts', { versie: 'a', short: {}, long: {} });
 });
+
+afterEach(() => page.viewport(390, 844));
 
 const show = async (path: string) => {
   const { screen } = await showPage(remote, path);
@@ -61,6 +64,15 @@ test('who sent a form is thanked by name, and can call', async () => {
   await expect.element(screen.getByText(/^Wil je eerder iets vragen/)).toBeVisible();
   await router.navigate('/bedankt/verkoop', { state: { sent: true, name: 'Anna' } });
   await expect.element(screen.getByText(/^Tot gauw, Anna\. Wil je eerder/)).toBeVisible();
+});
+
+test('a name that is wider than a phone leaves the page as wide as the phone', async () => {
+  await page.viewport(320, 700);
+  const { screen, router } = await showPage(remote, '/bedankt/contact');
+  const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevor';
+  await router.navigate('/bedankt/verkoop', { state: { sent: true, name } });
+  await expect.element(screen.getByText(`Tot gauw, ${name}.`)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(innerWidth);
 });
 
 test('parts of days that were asked for can be put into a calendar, as tentative', async () => {
