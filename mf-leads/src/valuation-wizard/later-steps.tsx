@@ -1,9 +1,11 @@
 import { ticked, valuationToolContactForm } from '@binnen/contracts/forms';
+import { HiddenFields } from '@binnen/design/fields/hidden-fields';
 import css from '../calculator/calculator.module.css';
 import { Question } from '../calculator/calculator-frame.tsx';
 import { ComparisonStep } from '../calculator/comparison-step.tsx';
 import { EstimateView } from '../calculator/estimate-view.tsx';
 import { steps } from '../calculator/machine.ts';
+import { describeToolLead } from '../calculator/tool-lead.ts';
 import type { Calculator } from '../calculator/use-calculator.ts';
 import { LeadForm } from '../form-kit/lead-form.tsx';
 import { CallMeField, PersonFields } from '../form-kit/person-fields.tsx';
@@ -19,12 +21,13 @@ interface LaterStepsProps {
   asksSaving: boolean;
 }
 
-/** Step 3, and the value with the contact form: step 4 when the lead was sent, step 5 when no e-mail is known. */
+/** Step 3, and the value with the contact form, which sends home and value along: step 4 when the lead was sent, step 5 when no e-mail is known. */
 export function LaterSteps({ of, tag, email, asksSaving }: LaterStepsProps) {
   const { step, go, estimate, place } = of;
   const { canSave } = place;
   if (step === steps.comparison) return <ComparisonStep of={of} />;
   if (!estimate) return null;
+  const { address: _address, ...valued } = describeToolLead(place.home, estimate.value);
   return (
     <>
       <h3>Geschatte waarde</h3>
@@ -49,6 +52,7 @@ export function LaterSteps({ of, tag, email, asksSaving }: LaterStepsProps) {
           prefill={email ? { email } : nothing}
         >
           {tag && <input type="hidden" name="tags" value={tag} />}
+          <HiddenFields of={valued} />
           <PersonFields />
           <CallMeField />
         </LeadForm>

@@ -149,7 +149,7 @@ test('without an e-mail address the value shows and nothing is sent', async () =
   expect(edge.received(lead)).toEqual([]);
 });
 
-test('its contact form wants name, e-mail address and phone, and sends the tag of its banner', async () => {
+test('its contact form wants name, e-mail address and phone, and sends the home, its value and the tag of its banner', async () => {
   const { screen, findHome, compare, press, alert, readAddress } = await show('/waardecheck', {
     tag: 'Waarde Lente',
   });
@@ -168,6 +168,10 @@ test('its contact form wants name, e-mail address and phone, and sends the tag o
   expect(edge.received('/ac/contact/add/formulier').map(({ fields }) => fields)).toEqual([
     {
       ...personSent,
+      estimatedValue: '€\u00a0372.000',
+      postcode: '7418ET',
+      huisnr: '19',
+      toevoeging: '',
       wantsCall: 'ja',
       tags: 'Waarde Lente',
       _formulier: 'valuation-tool-contact',

@@ -198,16 +198,19 @@ export const valuationToolContactForm = defineForm({
   name: 'valuation-tool-contact',
   call: 'formulier',
   required: person,
-  optional: ['wantsCall', 'tags'],
+  optional: ['wantsCall', 'tags', 'estimatedValue', 'postcode', 'huisnr', 'toevoeging'],
   thankYou: 'contact',
   warning: incomplete,
 });
 
 /** The object calculator's: it asks what the mortgage calculator's asks, and is sent as the valuation tool's. */
 export const objectValuationContactForm = defineForm({
-  ...valuationToolContactForm,
   name: 'object-valuation-contact',
+  call: 'formulier',
   required: [...person, 'acceptsPrivacy'],
+  optional: ['wantsCall', 'tags'],
+  thankYou: 'contact',
+  warning: incomplete,
 });
 
 export const energyLabelForm = defineForm({

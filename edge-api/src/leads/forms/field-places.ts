@@ -14,11 +14,10 @@ export const home = {
   fulladdress: 'nowhere: its parts are sent',
 } as const;
 
+export const valued = { postcode: 'note', huisnr: 'note', toevoeging: 'note' } as const;
 /** A calculated value's home: its address is a parameter of its own. */
 export const valuedHome = {
-  postcode: 'note',
-  huisnr: 'note',
-  toevoeging: 'note',
+  ...valued,
   straat: 'nowhere: the whole address is sent',
   plaats: 'nowhere: the whole address is sent',
   fulladdress: 'nowhere: the whole address is sent',

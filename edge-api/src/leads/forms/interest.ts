@@ -27,13 +27,7 @@ const formatNote = (lead: InterestLead): string =>
     .join(' ');
 
 export const interest = defineForm(interestForm, {
-  fields: {
-    ...asked,
-    woning: ['contact', 'note'],
-    message: 'note',
-    ...times,
-    wantsCall: 'record',
-  },
+  fields: { ...asked, woning: ['contact', 'note'], message: 'note', ...times, wantsCall: 'record' },
   contact: () => ({ tags: 'Interesse in een woning' }),
   automation: 'never',
   note: { when: 'always', text: formatNote },

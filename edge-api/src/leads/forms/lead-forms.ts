@@ -22,6 +22,7 @@ import {
   home,
   person,
   tagWithCall,
+  valued,
   valuedHome,
   wantsCall,
 } from './field-places.ts';
@@ -121,10 +122,7 @@ export const leadForms: Record<FormName, LeadForm> = {
       message: ['contact', 'note'],
       wantsCall: 'contact.tags',
     },
-    contact: (lead) => ({
-      huisnr: formatHouseNumber(lead),
-      tags: tagWithCall('Gratis verkoopadvies', lead),
-    }),
+    contact: (lead) => ({ huisnr: formatHouseNumber(lead), tags: tagWithCall('Gratis verkoopadvies', lead) }),
     automation: 'always',
     note: { when: 'always', text: (lead) => lead.message },
   }),
@@ -154,7 +152,15 @@ export const leadForms: Record<FormName, LeadForm> = {
     note: { when: 'always', text: (lead) => formatValueNote(lead.estimatedValue, lead) },
   }),
 
-  'valuation-tool-contact': defineForm(valuationToolContactForm, toolContact),
+  'valuation-tool-contact': defineForm(valuationToolContactForm, {
+    ...toolContact,
+    fields: { ...toolContact.fields, ...valued, estimatedValue: 'note' },
+    // A page of before has no value.
+    note: {
+      when: 'always',
+      text: (lead) => lead.estimatedValue && formatValueNote(lead.estimatedValue, lead),
+    },
+  }),
 
   'object-valuation-contact': defineForm(objectValuationContactForm, {
     ...toolContact,

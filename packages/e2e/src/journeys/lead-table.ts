@@ -134,6 +134,7 @@ export const journeys: Journey[] = [
     fields: person,
     thanks: '/bedankt/contact',
     sent: { tags: 'Waarde woning berekend en wilt gebeld worden' },
+    note: valueNote,
   },
   {
     form: 'interest',

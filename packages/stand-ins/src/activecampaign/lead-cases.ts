@@ -223,9 +223,16 @@ export const leadCases: LeadCase[] = [
   {
     form: 'valuation-tool-contact',
     call: 'formulier',
-    fields: person,
+    fields: {
+      ...person,
+      estimatedValue: estimated.estimatedValue,
+      postcode: home.postcode,
+      huisnr: home.huisnr,
+      toevoeging: home.toevoeging,
+    },
     sent: toolContactSent,
-    ...byUpdateRule,
+    added: [valueNote],
+    updated: ['automation', valueNote],
     required: ['firstname', 'email', 'phone'],
     warning: incomplete,
   },
