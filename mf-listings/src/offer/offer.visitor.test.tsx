@@ -167,6 +167,16 @@ test.each([320, 360, 390])('the order has its whole name on a phone, %i pixels w
   await page.viewport(390, 844);
 });
 
+test('a count with sold homes takes two lines at most on a phone', async () => {
+  answerOffer(edge, createArchive(createCards(12), 335, { verkocht: { ja: 102 } }));
+  const { main } = await showOffer('/woningaanbod?verkocht=ook');
+  const count = main.getByRole('heading', { name: /verkocht of aangekocht$/ });
+  await expect.element(count).toBeVisible();
+  const lines = document.createRange();
+  lines.selectNodeContents(count.element());
+  expect(new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size).toBeLessThanOrEqual(2);
+});
+
 test('beside a map the way to the list and the order share a row, and so do the counts of bedrooms', async () => {
   await page.viewport(1440, 900);
   answerOffer(edge, (sent) => ({
