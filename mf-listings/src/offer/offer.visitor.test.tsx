@@ -92,6 +92,21 @@ test('a browser that has ten alerts is told to end one, and not to come back lat
   meta.remove();
 });
 
+test('what a press for notifications came to is not said below another list', async () => {
+  answerOffer(edge, dealPages);
+  const meta = Object.assign(document.createElement('meta'), { name: pushMeta, content: 'a-key' });
+  document.head.append(meta);
+  vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
+  const { main } = await showOffer();
+  await main.getByRole('button', { name: 'Of krijg een melding op dit apparaat' }).click();
+  const told = main.getByText(/^Je browser houdt meldingen van onze site tegen/);
+  await expect.element(told).toBeVisible();
+  await main.getByRole('link', { name: /^Te huur/ }).click();
+  await expect.element(main.getByRole('heading', { name: '30 woningen te huur' })).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
+  meta.remove();
+});
+
 test('the first page asks for twelve of the newest homes for sale, and shows them in the order of the reply', async () => {
   answerOffer(edge, dealPages);
   const { screen, main, cards } = await showOffer();

@@ -1,7 +1,7 @@
 import { pushMeta } from '@binnen/contracts/alerts/pushed-alerts';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import { useText } from '@binnen/platform';
+import { useLocation, useText } from '@binnen/platform';
 import { useState, type MouseEvent } from 'react';
 import css from './search-alert.module.css';
 import { subscribe, type Outcome } from './subscribe.ts';
@@ -45,14 +45,21 @@ function Told({ outcome }: { outcome: Outcome }) {
 /** In the form of an alert: the same by web push. The browser asks its question at the press, and not before. */
 export function PushAlert() {
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { pathname, search } = useLocation();
+  const list = pathname + search;
+  const [pressed, setPressed] = useState<{ list: string; outcome: Outcome }>();
+  // It belongs to the list that was asked for: the next one has the same form.
+  const told = pressed?.list === list ? pressed.outcome : undefined;
   const label = useText('push_alert_button', 'Of krijg een melding op dit apparaat');
   const key = document.querySelector<HTMLMetaElement>(`meta[name="${pushMeta}"]`)?.content;
   if (!key) return null;
   const press = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     setBusy(true);
+    // As pressed: the visitor may go to another list before the browser's question is answered.
+    const asked = new FormData(form ?? undefined);
     // Asked before anything is waited for: Safari wants the press itself.
-    setOutcome(await subscribe(key, await Notification.requestPermission(), form));
+    const outcome = await subscribe(key, await Notification.requestPermission(), asked);
+    setPressed({ list, outcome });
     setBusy(false);
   };
   return (
@@ -60,7 +67,7 @@ export function PushAlert() {
       <Button look="quiet" busy={isBusy} onClick={(event) => void press(event)}>
         {label}
       </Button>
-      <div role="status">{outcome && <Told outcome={outcome} />}</div>
+      <div role="status">{told && <Told outcome={told} />}</div>
     </div>
   );
 }

@@ -61,8 +61,6 @@ const ask = async (applicationServerKey: string, form: FormData): Promise<Outcom
 export const subscribe = async (
   key: string,
   permission: NotificationPermission,
-  form: HTMLFormElement | null,
+  form: FormData,
 ): Promise<Outcome> =>
-  permission === 'granted'
-    ? ask(key, new FormData(form ?? undefined)).catch((): Outcome => 'failed')
-    : permission;
+  permission === 'granted' ? ask(key, form).catch((): Outcome => 'failed') : permission;
