@@ -2501,6 +2501,10 @@ export interface components {
             phone: string;
             wantsCall?: string;
             tags?: string;
+            estimatedValue?: string;
+            postcode?: string;
+            huisnr?: string;
+            toevoeging?: string;
             /** @description The path of the page with the form; only for a form without script. */
             _pagina?: string;
             /** @description Leave it empty: a robot fills it in, and its form is held for a person to look at. */
