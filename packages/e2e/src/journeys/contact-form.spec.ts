@@ -29,6 +29,17 @@ test('a lead that was sent while the marketing service was down arrives when it 
     .toBe(1);
 });
 
+test('thanks by name are there after a reload, and the page is not drawn anew', async ({ page }) => {
+  await visit(page, '/contact');
+  await fillInContact(page, 'herladen@voorbeeld.example');
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  const thanks = page.getByText(/^Tot gauw, /);
+  await expect(thanks).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(thanks).toBeVisible();
+});
+
 test('a lead arrives when the visitor goes elsewhere while it is being sent', async ({ page }) => {
   await visit(page, '/contact');
   await fillInContact(page, 'weg@voorbeeld.example');
