@@ -9,9 +9,9 @@ export function LinkText({ of }: { of: { titel: string; key: string | null } }) 
 
 /** A link of menu or footer. Documents and other sites are ordinary links too. */
 export function FrameLink({ of, children, ...link }: { of: FrameLinkData } & ComponentProps<'a'>) {
-  const elsewhere = /^https?:/.test(of.url);
+  const { rel = /^https?:/.test(of.url) ? 'noopener' : undefined } = link;
   return (
-    <a href={of.url} {...(elsewhere ? { rel: 'noopener' } : {})} {...link}>
+    <a href={of.url} {...link} rel={rel}>
       <LinkText of={of} />
       {children}
     </a>
