@@ -169,11 +169,18 @@ const archive: Archive = {
     type: { woonhuis: 14 },
   },
 };
-/** What a list reads of its page. */
-const texts: Pick<Page, 'titel' | 'subtitel' | 'achtergrond'> = {
+const texts: Page = {
+  slug: 'woningaanbod',
+  type: 'page',
   titel: 'Ons woningaanbod',
   subtitel: 'Koop- en huurwoningen in Deventer en omgeving.',
+  header: 'Objects',
   achtergrond: null,
+  gradient: 'full',
+  meta_titel: null,
+  meta_omschrijving: null,
+  date_updated: null,
+  banners: [],
 };
 const places: Places = { plaatsen: [{ plaats: 'Deventer', citySlug: 'deventer', aantal: 13 }] };
 
