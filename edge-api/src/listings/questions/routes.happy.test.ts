@@ -472,6 +472,13 @@ test.each([
   [`${atFunda}/detail/koop/deventer/huis-keulenstraat-999/43212345/`, notOffered],
   [`${atFunda}/detail/koop/utrecht/huis-neude-1/43212345/`, notOffered],
   [`${atFunda}/zoeken/koop?selected_area=["deventer"]&price="0-300000"`, notOffered],
+  [
+    `Huis met tuin in Deventer: ${atFunda}/detail/koop/utrecht/huis-neude-1/43212345/ of ${atFunda}/huur/utrecht/huis-neude-2/`,
+    {
+      vraag: { type: 'woonhuis', tuin: 'ja', plaats: 'deventer' },
+      rest: notOffered.rest,
+    },
+  ],
 ])('a link to Funda is the address in it, when that is in the offer: %s', async (link, other) => {
   const { zin } = await askJson<Archive>(`/objects/archive/?limit=1&searchquery=${encodeURIComponent(link)}`);
   if (other) return expect(zin).toEqual(other);

@@ -10,16 +10,18 @@ import { findVocabulary } from './vocabulary.ts';
 export const isAddress = ({ index }: Listings, question: string): boolean =>
   tokenise(question).every((token) => index.words.has(token));
 
+const fundaLink = /\S*funda\.nl\/\S+/gi;
+
 /** Such as `funda.nl/detail/koop/deventer/huis-keulenstraat-19-a/43212345/`; older ones have the number first. */
 const fundaHome = /\/(?:koop|huur)\/([^/]+)\/[a-z]+-(?:\d{6,}-)?([^/?#]+)/;
 
-/** The search for a home that a link to Funda leads to. Its figures are no wishes. */
-const readLink = (listings: Listings, link: string): Sentence => {
+/** The search for a home that a link to Funda leads to, when it is in the offer. Its figures are no wishes. */
+const readLink = (listings: Listings, link: string): Sentence | undefined => {
   const [, place = '', address = ''] = fundaHome.exec(link) ?? [];
   const zoeken = `${address} ${place}`.replaceAll('-', ' ');
   return address && isAddress(listings, zoeken) && search(listings.index, zoeken)?.length
     ? { vraag: { zoeken }, rest: [] }
-    : { vraag: {}, rest: ['de link naar Funda'] };
+    : undefined;
 };
 
 /**
@@ -32,10 +34,14 @@ export const readSentence = (
   soort: string | undefined,
 ): Sentence | undefined => {
   if (!question) return undefined;
-  const link = /funda\.nl\/\S+/i.exec(question)?.[0];
-  if (link) return readLink(listings, link.toLowerCase());
-  const understood = understand(question, findVocabulary(listings));
-  if (!isSentence(understood)) return undefined;
+  const links = question.match(fundaLink) ?? [];
+  for (const link of links) {
+    const home = readLink(listings, link.toLowerCase());
+    if (home) return home;
+  }
+  const understood = understand(question.replace(fundaLink, ' '), findVocabulary(listings));
+  if (links.length > 0) understood.rest.push('de link naar Funda');
+  else if (!isSentence(understood)) return undefined;
   const { filters, zoeken, radius, sort, rest } = understood;
   const isSale = [filters.prijsvan, filters.prijstot].some((euros) => Number(euros ?? 0) > mostRent);
   return {
