@@ -160,9 +160,13 @@ const price = (from: Amount | undefined, to: Amount | undefined, sure: boolean):
 };
 
 export const prices: Rule[] = [
-  rule(`(tussen |van |vanaf )?(?:de )?${amount} (?:en|tot|a)(?: de)? ${amount}`, ([, between, ...parts]) => {
-    const to = readAmount(parts.slice(4));
-    return price(readAmount(parts.slice(0, 4), parts[5]), to, Boolean(between));
+  rule(`(tussen |van |vanaf )?(?:de )?${amount} (en|tot|a)(?: de)? ${amount}`, ([, between, ...parts]) => {
+    const to = readAmount(parts.slice(5));
+    const from = readAmount(parts.slice(0, 4), parts[6]);
+    const isRange = parts[4] === 'tot' && from.euros < to.euros;
+    // "300-400" is no rent, and does not say that it is thousands. "3 tot 1200" is no range.
+    const isUnclear = isRange && !to.sure && from.euros >= 100 && to.euros >= leastRent;
+    return price(from, to, Boolean(between) || isRange) ?? (isUnclear ? null : undefined);
   }),
   rule(`${about} ${amount}`, ([, ...parts]) => {
     const { euros, sure } = readAmount(parts);
