@@ -105,15 +105,20 @@ export const figures: Rule[] = [
   rule('meer dan (\\d+) slaapkamers', ([, count]) => ({
     filters: { slaapkamers: String(Number(count) + 1) },
   })),
-  rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? slaapkamers?`, ([, count = '']) => ({
+  rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? slaapkamers?${orMore}`, ([, count = '']) => ({
     filters: { slaapkamers: count },
   })),
   phrase('slaapkamers', '1', 'een slaapkamer'),
-  rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? kamers?`, ([, count = '']) => ({ filters: { kamers: count } })),
-  // Labels and floors.
-  rule('(?:min )?(?:een )?(?:energie)?label (a\\+{0,5}|[b-g])(?: of (?:beter|hoger))?', ([, label = '']) => ({
-    filters: { energielabel: label.toUpperCase() },
+  rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? kamers?${orMore}`, ([, count = '']) => ({
+    filters: { kamers: count },
   })),
+  // Labels and floors.
+  rule(
+    '(?:min )?(?:een )?(?:energie)?label (?:min |vanaf )?(a\\+{0,5}|[b-g])(?: of (?:beter|hoger))?',
+    ([, label = '']) => ({
+      filters: { energielabel: label.toUpperCase() },
+    }),
+  ),
   rule('(a\\+{0,5}|[b-g]) (?:energie)?label', ([, label = '']) => ({
     filters: { energielabel: label.toUpperCase() },
   })),
