@@ -167,6 +167,16 @@ describe('a scripted task: homes', () => {
     expect(not_understood).toEqual(['zwembad']);
   });
 
+  test('words that no home has are said, with the list for sale and not that of rentals', async () => {
+    const { total, not_understood, page } = await search({ question: 'geen appartement in Deventer' });
+    expect({ total, not_understood }).toEqual({ total: 0, not_understood: ['geen appartement in Deventer'] });
+    expect(new URL(page).searchParams.get('soort')).toBe('koop');
+    // A place without a home at this price is understood.
+    const cheap = await search({ question: 'Deventer', filters: { prijstot: '1' } });
+    expect(cheap).toMatchObject({ total: 0 });
+    expect(cheap.not_understood).toBeUndefined();
+  });
+
   test('cheapest first, and page by page', async () => {
     const query = { filters: { soort: 'koop' }, sort: 'prijs', limit: 5 };
     const [first, second] = [await search(query), await search({ ...query, offset: 5 })];

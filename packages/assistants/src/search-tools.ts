@@ -106,10 +106,18 @@ const searchHomes = defineTool({
     };
     const page = { offset: String(offset), limit: String(limit) };
     let found = await search(of, { ...onOffer, ...query }, page);
-    if (question && !found.isSentence && !('soort' in query || 'verkocht' in query)) {
+    const isWord = question !== '' && !found.isSentence;
+    if (isWord && !('soort' in query || 'verkocht' in query)) {
       // A place may have rentals alone, and an address may be that of a sold home.
-      if (found.total === 0) found = await search(of, { ...onOffer, ...query, soort: 'huur' }, page);
-      if (found.total === 0 && /\d/.test(question)) found = await search(of, query, page);
+      for (const wider of [{ ...onOffer, ...query, soort: 'huur' }, ...(/\d/.test(question) ? [query] : [])])
+        if (found.total === 0) {
+          const others = await search(of, wider, page);
+          if (others.total > 0) found = others;
+        }
+    }
+    if (isWord && found.total === 0) {
+      const anywhere = await searchList(of, { searchquery: question, limit: '1' });
+      if (anywhere.total === 0) found = { ...found, rest: [question] };
     }
     const { homes, total, asked, rest } = found;
     return {
