@@ -197,6 +197,16 @@ test.each([
   },
 );
 
+test.each(['soort=huur', 'verkocht=ook'])(
+  'what has a switch of its own (%s) is not counted on the button of the filters',
+  async (asked) => {
+    answerOffer(edge, createArchive(createCards(2), 30, { verkocht: { ja: 12 } }));
+    const { screen } = await showPage(remote, `/woningaanbod?${asked}`);
+    const toggle = screen.getByRole('main').getByRole('button', { name: /^Filters/ });
+    await expect.element(toggle).toMatchTextContent(/^Filters$/);
+  },
+);
+
 test('a list without sold homes says nothing of them', async () => {
   const { main } = await showFilters();
   await expect.element(main.getByRole('link', { name: /verkocht/i })).not.toBeInTheDocument();

@@ -35,9 +35,9 @@ test('a changed filter starts at the first page and keeps the rest', () => {
   expect(formatOfferPath(query, undefined, { pagina: 1 })).toBe('/woningaanbod?zoeken=Deventer&kamers=3');
 });
 
-test('filters are counted, the default kind is none', () => {
-  expect(countFilters(parse('soort=koop'))).toBe(0);
-  expect(countFilters(parse('soort=huur&kamers=3&openhuis=ja'))).toBe(3);
+test('filters are counted; the kind and sold homes, which have switches, are none', () => {
+  expect(countFilters(parse('soort=huur&verkocht=ook'))).toBe(0);
+  expect(countFilters(parse('soort=huur&kamers=3&openhuis=ja'))).toBe(2);
 });
 
 test('an address that was made from a query asks the same', () => {

@@ -118,6 +118,6 @@ export const formatOfferPath = (query: OfferQuery, city: string | undefined, cha
   return city ? routes.offerInCity.href(city, parameters) : routes.offer.href(parameters);
 };
 
-/** How many filters are set, apart from the kind that everybody has. */
-export const countFilters = ({ filters: set }: OfferQuery): number =>
-  Object.keys(set).length - (set.soort === 'koop' ? 1 : 0);
+/** How many filters are set, apart from those that have a switch. */
+export const countFilters = ({ filters: { soort: _kind, verkocht: _sold, ...set } }: OfferQuery): number =>
+  Object.keys(set).length;

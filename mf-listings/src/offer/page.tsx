@@ -23,8 +23,9 @@ const describe = ({ data }: PageArgs<OfferData>) => {
   const place = city ? ` in ${city.naam}` : ' in Deventer en omgeving';
   const photo = cards[0]?.media[0]?.link;
   const soort = query.soort === 'huur' ? query.soort : undefined;
-  const isQuestion = !!(query.alle || query.rest || query.zoeken || query.sort || query.kaart);
-  const plain = !isQuestion && countFilters(query) === (soort ? 1 : 0);
+  const { alle, rest, zoeken, sort, kaart, filters } = query;
+  const isQuestion = !!(alle || rest || zoeken || sort || kaart || filters.verkocht);
+  const plain = !isQuestion && countFilters(query) === 0;
   // The list for sale and that for rent have no home in common.
   const list = { soort, pagina: plain && query.pagina > 1 ? query.pagina : undefined };
   return {
@@ -34,8 +35,8 @@ const describe = ({ data }: PageArgs<OfferData>) => {
     // Questions, combinations of filters and pages after the last have no end: search engines get the plain lists with homes.
     noindex:
       isQuestion ||
-      query.filters.vak !== undefined ||
-      query.filters.gebied !== undefined ||
+      filters.vak !== undefined ||
+      filters.gebied !== undefined ||
       countFilters(query) > 1 ||
       query.pagina > countPages(total) ||
       (total === 0 && !data.failed),
