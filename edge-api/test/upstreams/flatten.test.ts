@@ -303,9 +303,15 @@ describe('open-house days', () => {
     expect(parseOpenHouseDays(undefined)).toEqual([]);
   });
   test('that are told without a time are whole days', () => {
-    expect(parseOpenHouseDays(['2026-11-21', '2026-11-22 00:00:00|2026-11-22 00:00:00'])).toEqual([
+    const days = [
+      '2026-11-21',
+      '2026-11-22 00:00:00|2026-11-22 00:00:00',
+      '2026-11-23 00:00|2026-11-23 23:59',
+    ];
+    expect(parseOpenHouseDays(days)).toEqual([
       { start: '2026-11-21T00:00:00', eind: null },
       { start: '2026-11-22T00:00:00', eind: null },
+      { start: '2026-11-23T00:00:00', eind: null },
     ]);
   });
   test('are in Dutch time, and an end that is not after the start is none', () => {

@@ -12,11 +12,11 @@ export const formatLocalTime = (text: unknown): string | undefined => {
   return Number.isNaN(instant) ? undefined : formatAmsterdam(new Date(instant));
 };
 
-/** An end that is not after the start is none. A day without a time, or from midnight without an end, is the whole day. */
+/** An end that is not after the start is none. What begins at midnight is a day without a time, whatever its end. */
 const createDay = (from: unknown, to: unknown): Openhuisdag | undefined => {
   const start = formatLocalTime(from) ?? formatLocalTime(`${String(from).trim()} 00:00`);
   const eind = formatLocalTime(to) ?? '';
-  return start ? { start, eind: eind > start ? eind : null } : undefined;
+  return start ? { start, eind: eind > start && !start.endsWith('T00:00:00') ? eind : null } : undefined;
 };
 
 const parseDay = (item: unknown): Openhuisdag | undefined => {
