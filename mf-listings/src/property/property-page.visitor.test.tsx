@@ -78,6 +78,19 @@ test('on a desk no figure of a home is alone on a line', async () => {
   expect([...lines.values()].map(({ length }) => length)).toEqual([3, 3]);
 });
 
+test('on a wide desk figures with an icon and without stand on one line', async () => {
+  await page.viewport(1920, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await showHome({ buitenruimte: ['tuin'], zonligging: 'west' });
+  const figures = screen.getByRole('list').filter({ hasText: 'Bouwjaar 1962' }).getByRole('listitem');
+  const words = document.createRange();
+  const bottoms = figures.elements().map((figure) => {
+    words.selectNode(figure.lastChild ?? figure);
+    return Math.round(words.getBoundingClientRect().bottom);
+  });
+  expect(new Set(bottoms).size).toBe(1);
+});
+
 test('a home has what changed of its price and status, in words and with its day', async () => {
   const { screen } = await showHome({
     koopprijs: 425_000,
