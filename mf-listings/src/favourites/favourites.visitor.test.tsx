@@ -116,6 +116,19 @@ test('a heart that is pressed by mistake on a list, and again, loses no note', a
   expect(JSON.parse(localStorage.getItem(shelf)!)).toMatchObject([{ id: home?.id, notitie: 'Mooie tuin' }]);
 });
 
+test('a press that was held until its code came takes no favourite off: the heart of the document was empty', async () => {
+  localStorage.setItem(shelf, JSON.stringify(createCards(1)));
+  answerOffer(edge, createArchive(createCards(1)));
+  const { screen } = await showPage(remote, '/woningaanbod');
+  const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  // As the platform does a press that it held.
+  heart.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('the last favourite can be brought back too', async () => {
   const { screen } = await showSaved(createCards(1));
   await screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' }).click();

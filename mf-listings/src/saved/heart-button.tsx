@@ -1,7 +1,7 @@
 import { formatStreet } from '@binnen/contracts/formats/address';
 import type { Card } from '@binnen/contracts/property';
 import { heart, Icon } from '@binnen/design/icon';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 import css from './heart.module.css';
 import {
   mostFavourites,
@@ -25,11 +25,14 @@ export function HeartButton({ home, labelled = false }: { home: Card; labelled?:
     () => readShelf(shelves.favourites).includes(`{"id":${home.id},`),
     () => false,
   );
+  const [drawn] = useState(Date.now);
   const [refusal, setRefusal] = useState('');
   const forget = () => setRefusal('');
-  const toggle = () => {
+  const toggle = (event: MouseEvent) => {
     const homes = parseSaved(readShelf(shelves.favourites));
     const known = homes.find(({ id }) => id === home.id);
+    // A press that was held until this code came is of the document's heart, which is empty: it takes nothing off.
+    if (known && !event.isTrusted && Date.now() - drawn < 999) return;
     if (known) removed.set(home.id, known);
     const next = known
       ? homes.filter((each) => each !== known)
