@@ -115,6 +115,20 @@ test('on paper a page has whole rows of homes and people, and whom to call, and 
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 });
 
+test('on paper favourites are side by side, and no button lies over them', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  for (const index of [0, 1])
+    await page
+      .getByRole('button', { name: /^Bewaar / })
+      .nth(index)
+      .click();
+  await visit(page, '/favorieten');
+  await expect(page.getByRole('link', { name: 'Vergelijk 2' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Naast elkaar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vergelijk 2' })).toHaveCount(0);
+});
+
 test('in high contrast the menu has an edge, and the chosen way to search is told by more than its colour', async ({
   page,
 }) => {
