@@ -25,7 +25,6 @@ export const parseList = (text: string): ListSearch | undefined => {
   const url = new URL(text, base);
   const path = url.origin === base ? pathPattern.exec(url.pathname) : null;
   if (!path) return undefined;
-  const city = path[1];
   const zoeken = (url.searchParams.get('zoeken') ?? '').trim().slice(0, longestQuestion);
   const asked = Number(url.searchParams.get('radius'));
   const radius = zoeken && Number.isInteger(asked) && asked > 0 && asked <= mostRadius ? asked : 0;
@@ -37,9 +36,12 @@ export const parseList = (text: string): ListSearch | undefined => {
     if (value === undefined) return undefined;
     if (value) wanted[name] = value;
   }
-  const query = { ...(zoeken ? { zoeken } : {}), ...(radius ? { radius } : {}), ...wanted };
+  // A place in the path and as a filter are one list; the path's counts, as there.
+  const { plaats, ...set } = wanted;
+  const city = path[1] ?? plaats;
+  const query = { ...(zoeken ? { zoeken } : {}), ...(radius ? { radius } : {}), ...set };
   const lijst = city ? routes.offerInCity.href(city, query) : routes.offer.href(query);
-  return { city, zoeken, radius, filters: wanted, lijst };
+  return { city, zoeken, radius, filters: set, lijst };
 };
 
 /** In words, as the list's chips have them: "Te koop", "Deventer", "3 of meer kamers". In quotes: what is no home's own spelling. */

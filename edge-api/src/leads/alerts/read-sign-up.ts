@@ -28,8 +28,7 @@ export const readSignUp = async (
   const search = parseList(lead.lijst || '/woningaanbod');
   const { listings } = await loadOffer(where);
   const isPlace = (slug?: string) => !slug || listings.places.has(slug) || isKnownCity(slug);
-  if (!search || !isPlace(search.city) || !isPlace(search.filters.plaats))
-    return { wrong: { lijst: 'Dit is geen lijst van ons aanbod.' } };
+  if (!search || !isPlace(search.city)) return { wrong: { lijst: 'Dit is geen lijst van ons aanbod.' } };
   const centre =
     search.radius > 0 ? await findCentre(where.env, listings, search.zoeken, beforeLookup) : null;
   if (centre === undefined)

@@ -38,6 +38,19 @@ test.each([14, mostCorners])(
   },
 );
 
+test('a place in the path and as a filter are one list, and one alert', async () => {
+  const email = 'once@voorbeeld.example';
+  for (const lijst of ['/woningaanbod?plaats=olst&kamers=3', '/woningaanbod/olst?kamers=3'])
+    await askAlert({ email, lijst });
+  await work();
+  const links = new Set((await readMail(email)).map(findLink));
+  expect(links.size).toBe(1);
+  expect(await (await ask([...links].join())).json()).toMatchObject({
+    lijst: '/woningaanbod/olst?soort=koop&kamers=3',
+    woorden: ['Te koop', 'Olst', '3 of meer kamers'],
+  });
+});
+
 test('a list that is too long comes back whole, so that it is no other list when it is sent again', async () => {
   const lijst = `/woningaanbod?zoeken=${'x'.repeat(2_000)}&gebied=${draw(3)}`;
   const refused = await askAlert({ email: 'long@voorbeeld.example', lijst }, browser);
