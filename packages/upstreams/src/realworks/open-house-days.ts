@@ -12,7 +12,7 @@ export const formatLocalTime = (text: unknown): string | undefined => {
   return Number.isNaN(instant) ? undefined : formatAmsterdam(new Date(instant));
 };
 
-/** An end that is not after the start is none. What begins at midnight is a day without a time, whatever its end. */
+/** An end that is not after the start is none. A start at midnight is a day without a time, whatever its end. */
 const createDay = (from: unknown, to: unknown): Openhuisdag | undefined => {
   const start = formatLocalTime(from) ?? formatLocalTime(`${String(from).trim()} 00:00`);
   const eind = formatLocalTime(to) ?? '';
