@@ -94,7 +94,9 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
     const element = frame.current!;
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0) setSize({ width, height });
+      if (width === 0 || height === 0) return;
+      // The same size again is no news: it would take back a move that was made meanwhile.
+      setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -20,19 +20,17 @@ const removed = new Map<number, SavedHome>();
 /** Keeps a home on the visitor's device, or takes it off. */
 export function HeartButton({ home, labelled = false }: { home: Card; labelled?: boolean }) {
   // Without taking the whole shelf apart: a list has a button for each of its homes.
-  const saved = useSyncExternalStore(
-    subscribe,
-    () => readShelf(shelves.favourites).includes(`{"id":${home.id},`),
-    () => false,
-  );
-  const [drawn] = useState(Date.now);
+  const isSaved = () => readShelf(shelves.favourites).includes(`{"id":${home.id},`);
+  const saved = useSyncExternalStore(subscribe, isSaved, () => false);
+  // When this heart, which is empty in the document, was drawn full.
+  const [filled] = useState(() => isSaved() && Date.now());
   const [refusal, setRefusal] = useState('');
   const forget = () => setRefusal('');
   const toggle = (event: MouseEvent) => {
     const homes = parseSaved(readShelf(shelves.favourites));
     const known = homes.find(({ id }) => id === home.id);
-    // A press that was held until this code came is of the document's heart, which is empty: it takes nothing off.
-    if (known && !event.isTrusted && Date.now() - drawn < 999) return;
+    // A press that was held until this code came is of the document's heart: it takes nothing off.
+    if (known && filled && !event.isTrusted && Date.now() - filled < 999) return;
     if (known) removed.set(home.id, known);
     const next = known
       ? homes.filter((each) => each !== known)
