@@ -235,11 +235,16 @@ test('where a slow KV has the value and its source fails, the value is waited fo
   clearIsolateCache();
   pass(61);
   load.fails = true;
+  const read = new Array<unknown>();
   const slow = {
-    get: (...asked: Parameters<KVNamespace['get']>) => wait(1_500).then(() => bindings.CACHE.get(...asked)),
+    get: (...asked: Parameters<KVNamespace['get']>) => {
+      read.push(asked[0]);
+      return wait(1_500).then(() => bindings.CACHE.get(...asked));
+    },
     put: () => Promise.resolve(),
   };
   expect(await askBy(slow, load)).toMatchObject({ value: 1, state: 'stale' });
+  expect(read).toEqual([key]);
   // Once for the visitor, and not once more behind an answer that came of a failure.
   expect(load.calls).toBe(2);
 });

@@ -75,14 +75,15 @@ export const createStoredValue = (
     return entry;
   };
   const isFresh = (entry: Entry) => judge(entry, freshSeconds, generationsNow).state === 'hit';
+  let reading: Promise<unknown> | undefined;
   const readOwn = async (milliseconds: number): Promise<Entry | null> => {
-    const reading = kv.get(key, { type: 'json' }).catch(() => null);
+    reading ??= kv.get(key, { type: 'json' }).catch(() => null);
     const parsed = v.safeParse(EntrySchema, await within(milliseconds, reading, () => null));
     return parsed.success ? parsed.output : null;
   };
   return {
     hold,
-    /** `milliseconds`: how long KV is waited for. */
+    /** `milliseconds`: how long KV is waited for. A second call waits for the same read. */
     readStored: async (milliseconds = readMilliseconds): Promise<Entry | null> => {
       const together = await readTogether?.();
       if (together && isFresh(together)) return together;
