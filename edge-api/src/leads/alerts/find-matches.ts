@@ -29,15 +29,14 @@ const describe = (card: Card, was: number | null): Match => {
 /** Which of these homes the search finds: by the same index, distances and filters as its list. Never a sold one. */
 export const findMatches = (
   listings: Listings,
-  { city, zoeken, radius, filters }: ListSearch,
+  { zoeken, radius, filters }: ListSearch,
   centre: Centre | null,
   news: readonly News[],
 ): Match[] => {
   const before = new Map(news.map(({ id, was }) => [listings.byId.get(id), was]));
   const asked = findAsked(listings, zoeken, centre ? { centre, radius } : undefined);
   const candidates = [...asked].filter((row) => before.has(row));
-  const set = { ...filters, verkocht: 'nee', ...(city ? { plaats: city } : {}) };
-  return applyFilters(listings.cards, candidates, set).rows.flatMap((row) => {
+  return applyFilters(listings.cards, candidates, { ...filters, verkocht: 'nee' }).rows.flatMap((row) => {
     const card = listings.cards[row];
     return card ? [describe(card, before.get(row) ?? null)] : [];
   });

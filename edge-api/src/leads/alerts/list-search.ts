@@ -6,7 +6,6 @@ import { longestQuestion } from '@binnen/offer/lists/query';
 
 /** What the address of a list asks for. Parts that are no question are left out, as the list itself does. */
 export interface ListSearch {
-  city: string | undefined;
   zoeken: string;
   /** Kilometres; 0 for none. */
   radius: number;
@@ -37,21 +36,20 @@ export const parseList = (text: string): ListSearch | undefined => {
     if (value) wanted[name] = value;
   }
   // A place in the path and as a filter are one list; the path's counts, as there.
+  if (path[1]) wanted.plaats = path[1];
   const { plaats, ...set } = wanted;
-  const city = path[1] ?? plaats;
   const query = { ...(zoeken ? { zoeken } : {}), ...(radius ? { radius } : {}), ...set };
-  const lijst = city ? routes.offerInCity.href(city, query) : routes.offer.href(query);
-  return { city, zoeken, radius, filters: set, lijst };
+  const lijst = plaats ? routes.offerInCity.href(plaats, query) : routes.offer.href(query);
+  return { zoeken, radius, filters: wanted, lijst };
 };
 
 /** In words, as the list's chips have them: "Te koop", "Deventer", "3 of meer kamers". In quotes: what is no home's own spelling. */
 export const describeList = (
-  { city, zoeken, radius, filters: set }: ListSearch,
+  { zoeken, radius, filters: set }: ListSearch,
   { cards, places }: Pick<Listings, 'cards' | 'places'>,
 ): string[] => {
-  const placed = { ...set, ...(city ? { plaats: city } : {}) };
   const words = filterNames.flatMap((name) => {
-    const value = placed[name];
+    const value = set[name];
     if (value === undefined) return [];
     const { say, byHomes, listChoices } = filters[name];
     if (name === 'plaats') return [places.get(value)?.plaats ?? say(value)];

@@ -27,8 +27,9 @@ export const readSignUp = async (
 ): Promise<{ wish: Wish } | { wrong: Errors }> => {
   const search = parseList(lead.lijst || '/woningaanbod');
   const { listings } = await loadOffer(where);
-  const isPlace = (slug?: string) => !slug || listings.places.has(slug) || isKnownCity(slug);
-  if (!search || !isPlace(search.city)) return { wrong: { lijst: 'Dit is geen lijst van ons aanbod.' } };
+  const plaats = search?.filters.plaats;
+  if (!search || (plaats && !listings.places.has(plaats) && !isKnownCity(plaats)))
+    return { wrong: { lijst: 'Dit is geen lijst van ons aanbod.' } };
   const centre =
     search.radius > 0 ? await findCentre(where.env, listings, search.zoeken, beforeLookup) : null;
   if (centre === undefined)
