@@ -42,12 +42,15 @@ function OpenHouse({ home }: { home: PropertyData['home'] }) {
           <Badge>Open huis</Badge>
         </h2>
         <ul role="list">
-          {home.openhuisdagen.map((day) => (
-            <li key={day.start}>
-              <strong className={css.day}>{formatDay(day.start) + (formatHours(day) && ',')}</strong>{' '}
-              <span className={css.hours}>{formatHours(day)}</span>
-            </li>
-          ))}
+          {home.openhuisdagen.map((day) => {
+            const hours = formatHours(day);
+            return (
+              <li key={day.start}>
+                <strong className={css.day}>{formatDay(day.start) + (hours && ',')}</strong>{' '}
+                <span className={css.hours}>{hours}</span>
+              </li>
+            );
+          })}
         </ul>
         <p className={css.hint}>Je bent welkom, een afspraak is niet nodig.</p>
         <a href={fillPath(calendarPaths.agenda, { city: home.citySlug, object: home.slug })} download>
