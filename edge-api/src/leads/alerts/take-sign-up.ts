@@ -55,7 +55,8 @@ export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<
   const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([...hourly, ...limits]);
   const daily = { full: full === null ? null : full - hourly.length, counts: counts.slice(hourly.length) };
   if (full === 0 && email !== undefined) return { full: 'questions' };
-  const reached = full !== null && full < hourly.length ? undefined : findFull(limits, daily);
+  const isOften = full !== null && full < hourly.length;
+  const reached = isOften ? undefined : findFull(limits, daily);
   const headers = { 'retry-after': String(reached?.reset ?? hour) };
   if (reached?.isOfAll) throw new ProblemError('budget-spent', { headers });
   if (full !== null)

@@ -14,6 +14,7 @@ export const home = {
   fulladdress: 'nowhere: its parts are sent',
 } as const;
 
+/** Which home has a calculated value. */
 export const valued = { postcode: 'note', huisnr: 'note', toevoeging: 'note' } as const;
 /** A calculated value's home: its address is a parameter of its own. */
 export const valuedHome = {
