@@ -172,6 +172,8 @@ test.each(['/woningaanbod?zoeken=Wijhe', '/woningaanbod'])(
   async (path) => {
     const { screen, field, router } = await showOffer(path);
     await field.fill('Raalte');
+    // Its suggestions are asked for in this test, and not in the next one.
+    await expect.poll(() => edge.received(readPaths.suggestions)).toHaveLength(1);
     await screen.getByRole('combobox', { name: 'Straal' }).selectOptions('+ 5 km');
     void router.navigate(path);
     await expect.element(field).toHaveValue(path.split('=')[1] ?? '');
