@@ -26,6 +26,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: siteUrl,
+    // A step that hangs says which it was, where the test's own end does not.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',
