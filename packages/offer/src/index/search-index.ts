@@ -183,6 +183,18 @@ export const search = (index: SearchIndex, query: string): Postings | undefined 
   return findJoined(index, tokens, folded);
 };
 
+/**
+ * The rows that match a text of which the last word may not be whole: "brink" finds the Brinkgreverweg beside the Brink. No
+ * misspelling is forgiven.
+ */
+export const searchBeginnings = (index: SearchIndex, folded: string): Postings => {
+  const tokens = tokenise(folded).slice(0, mostTokens);
+  const last = tokens.pop();
+  if (!last || isNumber(last)) return [];
+  const rows = unite(findBeginnings(index, last).map((word) => index.words.get(word)!));
+  return tokens.length > 0 ? intersect(rows, findAll(index, tokens, false)) : rows;
+};
+
 /** Words that belong together but were typed apart, or whole neighbourhoods that were misspelt. */
 const findJoined = (index: SearchIndex, tokens: readonly string[], folded: string): Postings => {
   const neighbourhood = findName(index.neighbourhoods, folded);

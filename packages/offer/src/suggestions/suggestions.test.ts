@@ -22,6 +22,9 @@ const listings = createListings('test', [
   createHome(3, { ...rent, buitenruimte: ['balkon'], straat: 'Brinkgreverweg', buurt: 'Voorstad' }),
   createHome(5, { ...sale, straat: 'Brinkgreverweg', buitenruimte: [] }),
   createHome(4, { ...sale, status: 'VERKOCHT', straat: 'Kerkstraat', plaats: 'Olst', citySlug: 'olst' }),
+  createHome(6, { ...sale, straat: 'Dorp', plaats: 'Wijhe', citySlug: 'wijhe' }),
+  createHome(7, { ...sale, straat: 'Dorpsdijk', plaats: 'Wijhe', citySlug: 'wijhe' }),
+  createHome(8, { ...sale, straat: 'Wijhedijk', buurt: null }),
 ]);
 
 test.each([
@@ -48,13 +51,28 @@ const suggestNames = (typed: string, filters: Parameters<typeof suggest>[2] = { 
     .map(({ soort, tekst, aantal, aanbod }) => [soort, tekst, aantal, aanbod]);
 
 test.each([
-  ['dev', [['plaats', 'Deventer', 3, 'koop']]],
+  ['dev', [['plaats', 'Deventer', 4, 'koop']]],
   // The street that more homes are in comes first.
   [
     'brin',
     [
       ['straat', 'Brinkgreverweg, Deventer', 2, 'koop'],
       ['straat', 'Brinklaan, Deventer', 1, 'koop'],
+    ],
+  ],
+  // A whole name is the beginning of another.
+  [
+    'dorp',
+    [
+      ['straat', 'Dorp, Wijhe', 1, 'koop'],
+      ['straat', 'Dorpsdijk, Wijhe', 1, 'koop'],
+    ],
+  ],
+  [
+    'wijhe',
+    [
+      ['plaats', 'Wijhe', 2, 'koop'],
+      ['straat', 'Wijhedijk, Deventer', 1, 'koop'],
     ],
   ],
   ['knut', [['buurt', 'Knutteldorp', 1, 'koop']]],
