@@ -3,6 +3,7 @@ import type { Blog } from '@binnen/contracts/content';
 import { formatVariant } from '@binnen/contracts/images';
 import { formatInstant } from '@binnen/contracts/formats/local-date';
 import { formatName } from '@binnen/contracts/formats/person-name';
+import { formatWords } from '@binnen/contracts/formats/words';
 import { routes } from '@binnen/contracts/routes';
 import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
@@ -11,7 +12,6 @@ import { asksRefresh } from '../reading/asks-refresh.ts';
 import { BlogCards } from '../blog-cards/blog-cards.tsx';
 import { BlogHead } from './blog-head.tsx';
 import css from './blog.module.css';
-import { formatWords } from '../text/format-words.ts';
 
 function BlogPage() {
   const blog = useLoaderData() as Blog;

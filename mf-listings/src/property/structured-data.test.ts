@@ -139,6 +139,11 @@ test('a building plot is a place, not a house', () => {
   });
 });
 
+test('a long text of the broker ends after a whole word', () =>
+  expect(describeStructured({ ...home, aanbiedingstekst: 'Licht '.repeat(100) }, url)[0]).toMatchObject({
+    description: `${'Licht '.repeat(83).trim()}…`,
+  }));
+
 test('… whatever is known of it', () => {
   const orNothing = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
   const fields: fc.Arbitrary<Partial<Property>> = fc.record({

@@ -1,5 +1,6 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatAddress, formatStreet } from '@binnen/contracts/formats/address';
+import { formatWords } from '@binnen/contracts/formats/words';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
@@ -78,7 +79,7 @@ export const describeStructured = (home: Property, url: URL): object[] => {
       '@context': 'https://schema.org',
       '@type': 'RealEstateListing',
       name: formatAddress(home),
-      description: home.aanbiedingstekst?.slice(0, 500) || home.subtitle,
+      description: formatWords(home.aanbiedingstekst ?? '', 500) || home.subtitle,
       url: new URL(formatPath(home), url).href,
       datePosted: home.date_created || undefined,
       dateModified: home.date_updated || undefined,
