@@ -2,35 +2,26 @@ import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono } from 'hono';
 import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
-import { findAlerts } from '../site/find-alerts.ts';
-import { findOutbox } from '../site/find-outbox.ts';
-import { restoreHistories } from '../listings/offer/history.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../site/composer.ts';
-import { backUp } from './back-up.ts';
-import { readCopy, type Subject } from '@binnen/edge-kit/copies/copies';
+import { backUp, stores } from './back-up.ts';
+import { readCopy } from '@binnen/edge-kit/copies/copies';
 
 const { backup, restore } = platformCalls;
 
-type Restore = (env: Bindings, copied: string, by: string) => Promise<number>;
-
-/** Answers how many rows, leads or homes were restored. */
-const restores: Record<Subject, Restore> = {
-  registry: composer.restoreRegistry,
-  outbox: async (env, copied, by) => findOutbox(env).restore(copied, by),
-  alerts: async (env, copied) => findAlerts(env).restore(copied),
-  histories: restoreHistories,
+const refuse = (field: string, message: string): never => {
+  throw new ProblemError('invalid-parameter', { errors: [{ field, message }] });
 };
 
-const findCopy = async (env: Bindings, subject: Subject, at: string) => {
-  const refuse = (message: string): never => {
-    throw new ProblemError('invalid-parameter', { errors: [{ field: 'at', message }] });
-  };
+const findStore = (name: string) =>
+  stores.get(name) ?? refuse('what', `expected one of ${[...stores.keys()].join(', ')}`);
+
+const findCopy = async (env: Bindings, subject: string, at: string) => {
   const copy = await readCopy(env, subject, Date.parse(at)).catch(() =>
-    refuse('the copy of that time cannot be read: it was made with another SIGNING_KEY'),
+    refuse('at', 'the copy of that time cannot be read: it was made with another SIGNING_KEY'),
   );
-  return copy ?? refuse('there is no copy from before that time; copies are kept for a week');
+  return copy ?? refuse('at', 'there is no copy from before that time; copies are kept for a week');
 };
 
 /** Copies the registry, the outbox, the alerts and the histories of homes, and brings back what they were. */
@@ -74,8 +65,9 @@ export const backupRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const by = await composer.requireScope(c, 'operate');
       const { what, at, dryRun } = await readBody(c, restore.body);
+      const store = findStore(what);
       const copy = await findCopy(c.env, what, at);
-      const restored = dryRun ? 0 : await restores[what](c.env, copy.text, by);
+      const restored = dryRun ? 0 : await store.restore(c.env, copy.text, by);
       return c.json({ from: new Date(copy.at).toISOString(), restored });
     },
   );

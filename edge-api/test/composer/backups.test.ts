@@ -219,6 +219,11 @@ test('only an operator restores', async () => {
     expect(
       (await sendJson('/_platform/restore', { at: inAnHour(), dryRun: true, ...body }, ownerToken)).status,
     ).toBe(400);
+  // A name that every object has.
+  for (const what of ['kv', 'constructor'])
+    expect(await (await restore(what)).text()).toContain(
+      'expected one of registry, outbox, alerts, histories',
+    );
 });
 
 test('a registry that was lost is restored by the first call of a new object, and pages that were purged before are stale', async () => {

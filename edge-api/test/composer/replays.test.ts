@@ -256,7 +256,7 @@ test('a token without the scope and one that is no token see nothing; a team doe
   await goLive('mf-stuk', { pages: { '/stuk': unlessTried(fault) } });
   await visit('/stuk');
   const [{ id } = { id: '' }] = await readList();
-  const [team, refresher] = [await issue('team-stuk', 'publish:mf-ander'), await issue('feed', 'refresh')];
+  const [team, refresher] = [await issue('team-stuk', 'publish:mf-ander'), await issue('feed', 'site:offer')];
   for (const path of ['/_platform/replays', `/_platform/replays/${id}`]) {
     expect((await ask(path)).status).toBe(401);
     expect((await ask(path, { headers: asToken(refresher) })).status).toBe(403);

@@ -4714,8 +4714,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    what: "registry" | "outbox" | "alerts" | "histories";
+                    what: string;
                     /** Format: date-time */
                     at: string;
                     dryRun: boolean;

@@ -375,7 +375,6 @@ test('restore asks for the newest copy before an instant, or tells which that is
 test.each([
   ['backup', 'registry'],
   ['restore'],
-  ['restore', 'kv'],
   ['restore', 'registry', 'outbox'],
   ['restore', 'registry', '--at', 'gisteren'],
 ])('%s %s %s %s is not understood, and nothing is asked', async (...words) => {

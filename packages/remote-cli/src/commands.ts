@@ -78,8 +78,9 @@ An operator's:
   token revoke <name>            at once; [--leaked] says why to who still sends it
   rebuild                        write to KV anew what it has lost of the live composition
   backup                         copy all stores now; else every four minutes
-  restore registry | outbox | alerts | histories   [--at <instant>] [--dry-run]
-                                 from the newest copy before then; copies are kept a week
+  restore <store> [--at <instant>] [--dry-run]
+                                 from the newest copy before then; copies are kept a week.
+                                 The stores are those that backup prints
   clean [--dry-run]              delete what no roll-back and no open tab can need
 ${ofSite.map(({ help }) => `${help}\n`).join('')}
 The edge is BINNEN_URL (default http://localhost:8787); BINNEN_TOKEN is the token

@@ -67,12 +67,12 @@ export const changeRoutes = new Hono<EdgeEnv>()
     describeRoute({
       summary: 'The last 500 posts of changes to partners, newest first.',
       tag: 'platform',
-      scope: 'refresh',
+      scope: 'site:offer',
       reply: DeliveriesSchema,
       examples: [{ path: '/_platform/listings/changes/deliveries', status: 401 }],
     }),
     async (c) => {
-      await composer.requireScope(c, 'refresh');
+      await composer.requireScope(c, 'site:offer');
       const deliveries = await findChanges(c.env).listDeliveries();
       const reply: v.InferOutput<typeof DeliveriesSchema> = {
         deliveries: deliveries.map((delivery) => ({ ...delivery, at: new Date(delivery.at).toISOString() })),

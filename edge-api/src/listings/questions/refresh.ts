@@ -26,13 +26,13 @@ export const refreshRoute = new Hono<EdgeEnv>().post(
     summary:
       'Reads the offer from its feed anew, as the cron trigger does every few minutes. Within 5 seconds of the last time it answers what was read then.',
     tag: 'platform',
-    scope: 'refresh',
+    scope: 'site:offer',
     reply: RefreshedSchema,
     problems: ['upstream-unavailable'],
     examples: [{ path: '/_platform/listings/refresh', status: 401, body: '' }],
   }),
   async (c) => {
-    await composer.requireScope(c, 'refresh');
+    await composer.requireScope(c, 'site:offer');
     const { listings, ageSeconds, state } = await loadOffer({ env: c.env, ctx: c.executionCtx }, true);
     if (state === 'stale')
       throw new ProblemError('upstream-unavailable', {

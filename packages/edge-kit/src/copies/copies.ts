@@ -14,11 +14,8 @@ const keptMs = 7 * 86_400_000;
 const nonceBytes = 12;
 const format = 'gzip';
 
-/** What there are copies of. */
-export type Subject = 'registry' | 'outbox' | 'alerts' | 'histories';
-
 /** One copy an hour: the last state of each. */
-const formatKey = (subject: Subject, now: number): string =>
+const formatKey = (subject: string, now: number): string =>
   `${backupFolder}${subject}/${new Date(now).toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`;
 
 /** Copies hold personal data: they can only be read with the edge's signing key. */
@@ -35,7 +32,7 @@ const pipe = (bytes: BufferSource, through: TransformStream): Promise<ArrayBuffe
   new Response(new Response(bytes as BodyInit).body!.pipeThrough(through)).arrayBuffer();
 
 /** The copies of a subject, oldest first. `at`: when it was made, in milliseconds since 1970. */
-const listCopies = async (env: CopyBindings, subject: Subject): Promise<{ key: string; at: number }[]> => {
+const listCopies = async (env: CopyBindings, subject: string): Promise<{ key: string; at: number }[]> => {
   const { objects } = await env.RELEASES.list({
     prefix: `${backupFolder}${subject}/`,
     include: ['customMetadata'],
@@ -47,7 +44,7 @@ const listCopies = async (env: CopyBindings, subject: Subject): Promise<{ key: s
 
 export const writeCopy = async (
   env: CopyBindings,
-  subject: Subject,
+  subject: string,
   text: string,
   now: number,
 ): Promise<void> => {
@@ -65,7 +62,7 @@ export const writeCopy = async (
 const hourMs = 3_600_000;
 
 /** When a subject was last copied, in milliseconds since 1970, as far as this hour and the one before tell. */
-export const findLastCopy = async (env: CopyBindings, subject: Subject): Promise<number | null> => {
+export const findLastCopy = async (env: CopyBindings, subject: string): Promise<number | null> => {
   const now = Date.now();
   for (const at of [now, now - hourMs]) {
     const copy = await env.RELEASES.head(formatKey(subject, at));
@@ -77,7 +74,7 @@ export const findLastCopy = async (env: CopyBindings, subject: Subject): Promise
 /** The newest copy that is not younger than `at`; undefined when there is none. Throws when it cannot be read. */
 export const readCopy = async (
   env: CopyBindings,
-  subject: Subject,
+  subject: string,
   at: number,
 ): Promise<{ at: number; text: string } | undefined> => {
   const found = (await listCopies(env, subject)).findLast((copy) => copy.at <= at);
@@ -90,7 +87,7 @@ export const readCopy = async (
 };
 
 /** A copy must not bring back a person's erased data. */
-export const deleteCopies = async (env: CopyBindings, subject: Subject): Promise<void> => {
+export const deleteCopies = async (env: CopyBindings, subject: string): Promise<void> => {
   const copies = await listCopies(env, subject);
   if (copies.length > 0) await env.RELEASES.delete(copies.map(({ key }) => key));
 };

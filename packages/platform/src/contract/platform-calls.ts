@@ -226,7 +226,8 @@ export const platformCalls = {
   restore: post(
     '/_platform/restore',
     v.object({
-      what: v.picklist(['registry', 'outbox', 'alerts', 'histories']),
+      /** The name of a store, as `backup` answers it: `registry`, or one of the site's own. */
+      what: v.pipe(v.string(), v.maxLength(30)),
       /** An instant: the newest copy from before it is taken. */
       at: v.pipe(v.string(), v.isoTimestamp('expected an instant such as 2026-11-20T08:00:00Z')),
       /** Only tell which copy that is. */

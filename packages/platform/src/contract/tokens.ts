@@ -10,7 +10,7 @@ export const TokenNameSchema = v.pipe(
 export const TokenScopeSchema = v.pipe(
   v.string(),
   v.regex(
-    /^(publish:(shell|mf-[a-z]{2,30})|promote|operate|status|refresh|site:[a-z-]{2,30}|\*)$/,
-    'expected "publish:<remote>", "promote", "operate", "status", "refresh", "site:<name>" or "*"',
+    /^(publish:(shell|mf-[a-z]{2,30})|promote|operate|status|site:[a-z-]{2,30}|\*)$/,
+    'expected "publish:<remote>", "promote", "operate", "status", "site:<name>" or "*"',
   ),
 );

@@ -51,8 +51,6 @@ export const clean = async (access: EdgeAccess, { flags }: Words): Promise<Outco
   };
 };
 
-const subjects = ['registry', 'outbox', 'alerts', 'histories'] as const;
-
 /** `backup`: before a risky change. */
 export const backup = async (access: EdgeAccess): Promise<Outcome> => {
   const { copied, failed } = await callEdge(access, 'backup');
@@ -63,9 +61,11 @@ export const backup = async (access: EdgeAccess): Promise<Outcome> => {
 };
 
 /** `restore <what> --at <instant>`: when a Durable Object, or what is known of homes, was lost or spoilt. */
-export const restore = async (access: EdgeAccess, { rest: [name], flags }: Words): Promise<Outcome> => {
-  const what = subjects.find((each) => each === name);
-  if (!what) return refuseWords(`restore takes one of ${subjects.join(', ')}.`);
+export const restore = async (access: EdgeAccess, { rest: [what], flags }: Words): Promise<Outcome> => {
+  if (!what)
+    return refuseWords(
+      'restore takes the name of a store, as backup prints them: registry, or one of the site’s.',
+    );
   const time = new Date(flags.at ?? Date.now());
   if (Number.isNaN(time.getTime()))
     return refuseWords(`--at ${flags.at}: expected an instant such as 2026-11-20T08:00:00Z.`);

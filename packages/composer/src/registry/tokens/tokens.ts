@@ -7,8 +7,8 @@ import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import type { IssuedToken } from '../stores/token-store.ts';
 import { refuseWaiting } from '@binnen/edge-kit/quotas/limit-failures';
 
-/** What a token may do: `publish:mf-news`, `promote`, `operate`, `status`, `refresh`, `site:<name>`, or `*`. */
-export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | 'refresh' | SiteScope;
+/** What a token may do: `publish:mf-news`, `promote`, `operate`, `status`, `site:<name>`, or `*`. */
+export type Scope = `publish:${string}` | 'promote' | 'operate' | 'status' | SiteScope;
 
 /** The prefix of the tokens that we issue: others cost no lookup, and secret scanners recognise it. */
 export const tokenPrefix = 'binnen_';
