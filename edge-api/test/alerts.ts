@@ -3,7 +3,7 @@ import { PushMessageSchema } from '@binnen/contracts/alerts/push';
 import type { Archive } from '@binnen/contracts/property';
 import * as v from 'valibot';
 import { refreshListings } from '../src/listings/offer/snapshot.ts';
-import { findAlerts } from '../src/site/find-alerts.ts';
+import { findAlerts } from '../src/site/find-objects.ts';
 import { askJson } from './ask-api.ts';
 import { bindings } from './bindings.ts';
 import { post } from './leads.ts';

@@ -7,8 +7,7 @@ import { refreshListings } from '../listings/offer/snapshot.ts';
 import { findChanges } from '../listings/changes/find-changes.ts';
 import { joinSurroundings } from '../listings/surroundings/join.ts';
 import { composer } from '../site/composer.ts';
-import { findAlerts } from '../site/find-alerts.ts';
-import { findOutbox } from '../site/find-outbox.ts';
+import { findAlerts, findOutbox } from '../site/find-objects.ts';
 
 /** The trigger of `wrangler.jsonc` that looks whether all is well, and makes kept pages anew. */
 const everyMinute = '* * * * *';

@@ -1,7 +1,6 @@
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../environment/env.ts';
-import { findAlerts } from '../site/find-alerts.ts';
-import { findOutbox } from '../site/find-outbox.ts';
+import { findAlerts, findOutbox } from '../site/find-objects.ts';
 import { readHistories, restoreHistories } from '../listings/offer/history.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { composer } from '../site/composer.ts';
@@ -14,23 +13,20 @@ interface Store {
   restore: (env: Bindings, copied: string, by: string) => Promise<number>;
 }
 
+interface StoredObject {
+  copy: () => Promise<string | null>;
+  restore: (copied: string, by: string) => Promise<number>;
+}
+const ofObject = (find: (env: Bindings) => StoredObject): Store => ({
+  copy: (env) => find(env).copy(),
+  restore: async (env, copied, by) => find(env).restore(copied, by),
+});
+
 /** The stores that exist nowhere else, by name. */
 export const stores = new Map<string, Store>([
   ['registry', { copy: composer.copyRegistry, restore: composer.restoreRegistry }],
-  [
-    'outbox',
-    {
-      copy: (env) => findOutbox(env).copy(),
-      restore: async (env, copied, by) => findOutbox(env).restore(copied, by),
-    },
-  ],
-  [
-    'alerts',
-    {
-      copy: (env) => findAlerts(env).copy(),
-      restore: async (env, copied) => findAlerts(env).restore(copied),
-    },
-  ],
+  ['outbox', ofObject(findOutbox)],
+  ['alerts', ofObject(findAlerts)],
   ['histories', { copy: readHistories, restore: restoreHistories }],
 ]);
 

@@ -1,6 +1,6 @@
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Bindings } from '../environment/env.ts';
-import { findOutbox } from '../site/find-outbox.ts';
+import { findOutbox } from '../site/find-objects.ts';
 
 const patienceMs = 2_000;
 /** A good answer is remembered for so long: repeated calls do not make the outbox write each time. */

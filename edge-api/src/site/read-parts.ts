@@ -1,7 +1,7 @@
 import type { SiteParts } from '@binnen/composer';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Bindings } from '../environment/env.ts';
-import { findOutbox } from './find-outbox.ts';
+import { findOutbox } from './find-objects.ts';
 import { breaker, bulkhead } from '@binnen/upstreams/calls/call';
 import { services } from '@binnen/upstreams/calls/services';
 

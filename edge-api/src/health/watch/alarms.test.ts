@@ -9,7 +9,7 @@ import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, postForm, setFault } from '../../../test/leads.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../../test/releases.ts';
 import type { Outbox } from '../../leads/outbox/outbox.ts';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import worker from '../../worker.ts';
 
 const minuteMs = 60_000;

@@ -3,11 +3,10 @@ import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Bindings } from '../../environment/env.ts';
 import { canStoreLeads } from '../can-store-leads.ts';
 import { findOfferTime } from '../../listings/offer/snapshot.ts';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findAlerts, findOutbox } from '../../site/find-objects.ts';
 import { readBudgets } from '../../protection/paid-lookups.ts';
 import { readCeilings } from './read-ceilings.ts';
 import { composer } from '../../site/composer.ts';
-import { findAlerts } from '../../site/find-alerts.ts';
 import { readParts } from '../../site/read-parts.ts';
 
 /** The watch must answer when other parts are broken, so it waits for none of them longer than this. */

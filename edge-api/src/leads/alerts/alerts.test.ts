@@ -18,7 +18,7 @@ import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, post, setFault } from '../../../test/leads.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
 import { backUp } from '../../backups/back-up.ts';
-import { findAlerts } from '../../site/find-alerts.ts';
+import { findAlerts } from '../../site/find-objects.ts';
 import { readCopy } from '@binnen/edge-kit/copies/copies';
 import { breaker } from '@binnen/upstreams/calls/call';
 

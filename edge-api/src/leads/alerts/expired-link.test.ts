@@ -4,7 +4,7 @@ import { ask } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { post } from '../../../test/leads.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../../test/releases.ts';
-import { findAlerts } from '../../site/find-alerts.ts';
+import { findAlerts } from '../../site/find-objects.ts';
 
 beforeAll(async () => {
   await upload(await createToyShell('1.0.0'));

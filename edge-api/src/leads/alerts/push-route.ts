@@ -12,7 +12,7 @@ import { readBody } from '../intake/read-body.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { composer } from '../../site/composer.ts';
-import { findAlerts } from '../../site/find-alerts.ts';
+import { findAlerts } from '../../site/find-objects.ts';
 import { isPushEndpoint } from '@binnen/upstreams/calls/allowed-origin';
 import { createAlertPath } from './alert-key.ts';
 import { readSignUp } from './read-sign-up.ts';

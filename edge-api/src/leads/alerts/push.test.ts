@@ -15,7 +15,7 @@ import { ask, changeHome } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, setFault } from '../../../test/leads.ts';
 import { backUp } from '../../backups/back-up.ts';
-import { findAlerts } from '../../site/find-alerts.ts';
+import { findAlerts } from '../../site/find-objects.ts';
 import { readCopy } from '@binnen/edge-kit/copies/copies';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { isPushEndpoint } from '@binnen/upstreams/calls/allowed-origin';

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { readBody } from '../intake/read-body.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
-import { findAlerts } from '../../site/find-alerts.ts';
+import { findAlerts } from '../../site/find-objects.ts';
 import { readAlertKey } from './alert-key.ts';
 import { showAlert, wantsPage } from './show-page.ts';
 import { pushRoute } from './push-route.ts';

@@ -13,7 +13,7 @@ import { readPost, type Post } from '../intake/read-post.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
 import { checkTurnstile } from '../../protection/turnstile.ts';
 import { composer } from '../../site/composer.ts';
-import { findAlerts } from '../../site/find-alerts.ts';
+import { findAlerts } from '../../site/find-objects.ts';
 import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
 import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
 import { fullAddress, showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';

@@ -4,7 +4,7 @@ import { nameFields } from '@binnen/stand-ins/activecampaign/spec-names';
 import { expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { listCalls, listSearchJobs, postForm, readWrites } from '../../../test/leads.ts';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import { leadForms } from './lead-forms.ts';
 import { listPlaces } from './lead-form.ts';
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { findContactId, listCalls, listSearchJobs, postForm } from '../../../test/leads.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 
 beforeEach(() => breaker.reset());
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { countWrites, listCalls, listSearchJobs, post, postForm } from '../../../test/leads.ts';
 import { asToken, ask, ownerToken } from '../../../test/releases.ts';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
 
 /** One network has a tenth. */

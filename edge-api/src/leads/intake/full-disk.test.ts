@@ -9,7 +9,7 @@ import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, listCalls, post, postForm, setFault } from '../../../test/leads.ts';
 import { createApi } from '../../app/create-app.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import type { Outbox } from '../../app/objects.ts';
 
 const exec = (...statements: string[]) =>

@@ -3,7 +3,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../../site/composer.ts';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import type { Outcome, Submission, StoredOutcome } from '../outbox/lead/submission.ts';
 
 const againSeconds = 30;

@@ -5,7 +5,7 @@ import { clearFaults, countWrites, listCalls, post, postForm, setFault } from '.
 import { breaker } from '@binnen/upstreams/calls/call';
 import { createUpstreams } from '../outbox/lead-upstreams.ts';
 import type { EntryState } from '../outbox/lead/entry.ts';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import type { Outbox } from '../../app/objects.ts';
 
 let run = 0;

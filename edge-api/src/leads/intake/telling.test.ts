@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { listCalls, postForm } from '../../../test/leads.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import type { Outbox } from '../../app/objects.ts';
 
 const limits = { LEADS_QUOTA_PER_HOUR: '100' };

@@ -5,7 +5,7 @@ import { clearFaults, listCalls, setFault } from '../../../test/leads.ts';
 import { createApi } from '../../app/create-app.ts';
 import { parseConfig } from '../../environment/config.ts';
 import type { EntryState } from '../outbox/lead/entry.ts';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 
 const siteKey = 'local-turnstile-site';
 const env = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { clearFaults, post, postForm, setFault } from '../../../test/leads.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 
 let run = 0;
 beforeEach(() => {

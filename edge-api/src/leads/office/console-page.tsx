@@ -1,6 +1,6 @@
 import type { PageRequest, SitePage } from '@binnen/composer/environment';
 import * as v from 'valibot';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import type { Entry } from '../outbox/lead/entry.ts';
 import { ceilingReasons } from '../outbox/lead/held-reasons.ts';
 

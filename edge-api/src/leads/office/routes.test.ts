@@ -6,7 +6,7 @@ import { createSubmission } from '../../../test/outbox-world.ts';
 import { createApi } from '../../app/create-app.ts';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import type { Outbox } from '../../app/objects.ts';
 
 beforeEach(() => breaker.reset());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { postForm } from '../../../test/leads.ts';
 import { createSubmission, createWorld } from '../../../test/outbox-world.ts';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import type { Outbox } from '../../app/objects.ts';
 
 beforeEach(() => {

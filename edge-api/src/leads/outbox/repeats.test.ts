@@ -11,7 +11,7 @@ import {
   setFault,
 } from '../../../test/leads.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { findOutbox } from '../../site/find-outbox.ts';
+import { findOutbox } from '../../site/find-objects.ts';
 import type { Outbox } from '../../app/objects.ts';
 
 let run = 0;

@@ -1,0 +1,16 @@
+import { parseConfig } from '../environment/config.ts';
+import type { Bindings } from '../environment/env.ts';
+
+/** The one object of a namespace that holds what people told: in production it stays in the EU. */
+const find = <T extends Rpc.DurableObjectBranded>(
+  env: Bindings,
+  all: DurableObjectNamespace<T>,
+  name: string,
+) => {
+  const { OUTBOX_JURISDICTION } = parseConfig(env);
+  const namespace = OUTBOX_JURISDICTION ? all.jurisdiction(OUTBOX_JURISDICTION) : all;
+  return namespace.get(namespace.idFromName(name));
+};
+export const findAlerts = (env: Bindings) => find(env, env.ALERTS, 'alerts');
+/** One place to queue, list and retry. */
+export const findOutbox = (env: Bindings) => find(env, env.OUTBOX, 'leads');
