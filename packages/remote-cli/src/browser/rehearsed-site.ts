@@ -65,6 +65,13 @@ interface Parts {
   workspace: string;
 }
 
+/** Whether a call names a version of a reply, as that reply does itself: `/texts?versie=a`. */
+const namesVersion = (search: string, reply: unknown): boolean =>
+  search !== '' &&
+  [...new URLSearchParams(search)].every(
+    ([name, value]) => typeof reply === 'object' && reply !== null && Reflect.get(reply, name) === value,
+  );
+
 /** A site of releases, live or not: its pages are drawn here from samples, everything else is what the live site answers. */
 export const createRehearsedSite = ({ built, local, live, policy, workspace }: Parts) => {
   const renderer = createRenderer(workspace, built);
@@ -98,7 +105,7 @@ export const createRehearsedSite = ({ built, local, live, policy, workspace }: P
       const file = readLocal(local, pathname);
       if (file) return file;
       if (accept.includes('text/html') || drawer.answers(pathname)) return draw(address);
-      const call = pathname + search;
+      const call = namesVersion(search, data[pathname]) ? pathname : pathname + search;
       if (call in data)
         return { status: 200, type: 'application/json', body: Buffer.from(JSON.stringify(data[call])) };
       return live.fetch(call, accept);
