@@ -184,14 +184,14 @@ export const search = (index: SearchIndex, query: string): Postings | undefined 
 };
 
 /**
- * The rows that match a text of which the last word may not be whole: "brink" finds the Brinkgreverweg beside the Brink. No
- * misspelling is forgiven.
+ * The rows with a longer word than the last one of the text: "brink" finds the Brinkgreverweg beside the Brink. None where
+ * nobody has the last word itself, because `search` looks for longer ones then. No misspelling is forgiven.
  */
 export const searchBeginnings = (index: SearchIndex, folded: string): Postings => {
   const tokens = tokenise(folded).slice(0, mostTokens);
   const last = tokens.pop();
-  if (!last || isNumber(last)) return [];
-  const rows = unite(findBeginnings(index, last).map((word) => index.words.get(word)!));
+  if (!last || isNumber(last) || !index.words.has(last)) return [];
+  const rows = unite(findBeginnings(index, last).map((word) => index.words.get(word) ?? []));
   return tokens.length > 0 ? intersect(rows, findAll(index, tokens, false)) : rows;
 };
 
