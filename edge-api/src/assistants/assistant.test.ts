@@ -319,8 +319,14 @@ describe('a scripted task: one home', () => {
 describe('a wrong call says what was expected', () => {
   test.each([
     ['an unknown tool', 'buy_home', {}, /There is no tool "buy_home". Expected one of search_homes/],
-    ['an unknown argument', 'search_homes', { city: 'Deventer' }, /city/],
-    ['an unknown filter', 'search_homes', { filters: { pool: 'ja' } }, /pool/],
+    [
+      'an unknown argument',
+      'search_homes',
+      { city: 'Deventer' },
+      /^city: no argument of this tool; tools\/list has them$/,
+    ],
+    ['an unknown filter', 'search_homes', { filters: { pool: 'ja' } }, /^filters.pool: no argument of/],
+    ['no price', 'monthly_cost', {}, /^price_eur: missing$/],
     ['a filter that makes no sense', 'search_homes', { filters: { prijstot: 'veel' } }, /prijstot/],
     ['too many at once', 'search_homes', { limit: 500 }, /limit/],
     [

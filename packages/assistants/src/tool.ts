@@ -30,6 +30,12 @@ interface Definition<S extends v.GenericSchema> {
   answer: (setting: Setting, input: v.InferOutput<S>) => Promise<Record<string, unknown>>;
 }
 
+/** What is wrong with one argument. The library's own words for a key that is not known, or is missing, say neither. */
+const describeFault = (issue: v.BaseIssue<unknown>): string => {
+  if (issue.type !== 'strict_object') return issue.message;
+  return issue.expected === 'never' ? 'no argument of this tool; tools/list has them' : 'missing';
+};
+
 export const defineTool = <S extends v.GenericSchema>({ input, answer, ...words }: Definition<S>): Tool => {
   const { $schema: _, ...schema } = toJsonSchema(input, { typeMode: 'input', errorMode: 'ignore' });
   return {
@@ -38,7 +44,9 @@ export const defineTool = <S extends v.GenericSchema>({ input, answer, ...words 
     call: async (setting, values) => {
       const read = v.safeParse(input, values);
       if (read.success) return answer(setting, read.output);
-      const faults = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'arguments'}: ${issue.message}`);
+      const faults = read.issues.map(
+        (issue) => `${v.getDotPath(issue) ?? 'arguments'}: ${describeFault(issue)}`,
+      );
       throw new ToolRefusal(faults.join('; '));
     },
   };
