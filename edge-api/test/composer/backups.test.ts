@@ -219,6 +219,10 @@ test('only an operator restores', async () => {
     expect(
       (await sendJson('/_platform/restore', { at: inAnHour(), dryRun: true, ...body }, ownerToken)).status,
     ).toBe(400);
+  const nothing = await sendJson('/_platform/restore', { dryRun: true }, ownerToken);
+  expect(await nothing.json()).toMatchObject({
+    errors: ['what', 'at'].map((field) => ({ field, message: 'is missing' })),
+  });
   // A name that every object has.
   for (const what of ['kv', 'constructor'])
     expect(await (await restore(what)).text()).toContain(

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { ProblemError } from '../problems/problem.ts';
 
-const describeIssue = (issue: v.BaseIssue<unknown>) => ({
-  field: v.getDotPath(issue) ?? 'query',
-  message: issue.received === 'undefined' ? 'is missing' : issue.message,
-});
+/** `whole`: the name of all that was parsed. */
+export const describeIssues = (issues: readonly v.BaseIssue<unknown>[], whole: string) =>
+  issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? whole,
+    message: issue.received === 'undefined' ? 'is missing' : issue.message,
+  }));
 
 /** A reply of `invalid-parameter` that names each parameter and what was expected. */
 export const refuseParameters = (errors: { field: string; message: string }[]): never => {
@@ -22,5 +24,5 @@ export const parseQuery = <S extends v.GenericSchema>(
 ): v.InferOutput<S> => {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, given);
-  return result.success ? result.output : refuseParameters(result.issues.map(describeIssue));
+  return result.success ? result.output : refuseParameters(describeIssues(result.issues, 'query'));
 };

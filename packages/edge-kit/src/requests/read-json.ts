@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { KitContext } from '../environment/env.ts';
 import { ProblemError } from '../problems/problem.ts';
+import { describeIssues } from './parse-query.ts';
 import { limitBody } from './request-limits.ts';
 
 /** The versions of a whole site are far shorter. */
@@ -10,9 +11,7 @@ export const limitVersions = limitBody(64_000);
 export const parse = <S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> => {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new ProblemError('invalid-parameter', {
-    errors: result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'value', message: issue.message })),
-  });
+  throw new ProblemError('invalid-parameter', { errors: describeIssues(result.issues, 'value') });
 };
 
 /** The JSON body of a call of the platform. */
