@@ -75,19 +75,30 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [brought]);
 
+  /** `given`: what a link brings that was pressed again. The draft is this entry's from now on. */
+  const follow = (given: Record<string, string> | null) => {
+    if (given) setValues((known) => ({ ...known, ...given }));
+    const draft = readDraft(name, about);
+    if (Object.keys(draft).length > 0) saveDraft(name, { ...draft, ...given, [shownAt]: key }, about);
+  };
   const shown = useRef<{ search: string; hash: string }>(undefined);
   useEffect(() => {
     const before = shown.current;
     shown.current = { search, hash };
-    if (!before) return;
     // The same link of the page again. Another one with the same prefill, such as an anchor, brings nothing.
-    const given = search && search === before.search && hash === before.hash ? prefill : null;
-    if (given) setValues((known) => ({ ...known, ...given }));
-    const draft = readDraft(name, about);
-    if (Object.keys(draft).length > 0) saveDraft(name, { ...draft, ...given, [shownAt]: key }, about);
+    if (before) follow(search && search === before.search && hash === before.hash ? prefill : null);
     // Each entry of the history, once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
+
+  // Until the page follows links itself, the browser tells of that link as of an anchor: without a state.
+  useEffect(() => {
+    const listen = ({ state }: PopStateEvent) => {
+      if (!state && search && location.search === search && location.hash === hash) follow(prefill);
+    };
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  });
 
   const clear = (fields: readonly string[]) =>
     setErrors((known) => {

@@ -1,4 +1,4 @@
-import { expect, test, visit, waitForHydration } from '../visitor.ts';
+import { expect, test, visit, waitForHydration, waitForWidgets } from '../visitor.ts';
 
 test('a package takes its title to the form', async ({ page }) => {
   await visit(page, '/verkoop');
@@ -8,6 +8,26 @@ test('a package takes its title to the form', async ({ page }) => {
   await expect(page).toHaveURL(/\?pakket=Compleet#meet_us$/);
   await expect.poll(async () => Math.round((await page.locator('#meet_us').boundingBox())?.y ?? -1)).toBe(80);
   await expect(page.getByRole('combobox', { name: /pakket/i })).toHaveValue(/Compleet/i);
+});
+
+test('a package that is pressed again takes the place of another choice, before the page follows links itself', async ({
+  page,
+}) => {
+  await page.goto('/verkoop?pakket=Compleet#meet_us');
+  await waitForWidgets(page);
+  const choice = page.getByRole('combobox', { name: /pakket/i });
+  await choice.selectOption('Op weg');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Compleet' }) });
+  await card.getByRole('link', { name: 'Aanvragen' }).click();
+  await expect(choice).toHaveValue('Compleet');
+  await page.reload();
+  await expect(choice).toHaveValue('Compleet');
+  await waitForWidgets(page);
+  await choice.selectOption('Op weg');
+  // Another place of the page says nothing of packages.
+  await page.evaluate(() => location.assign('#main'));
+  await expect(page).toHaveURL(/#main$/);
+  await expect(choice).toHaveValue('Op weg');
 });
 
 test('a tariff takes its title to the valuation form', async ({ page }) => {
