@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listen } from '../test/listen.ts';
 import { runCommand } from './commands.ts';
 import { EdgeRefusal } from './edge-client.ts';
 import { grantClaims } from './operate.ts';
@@ -496,6 +497,22 @@ test('an edge that is not there is said so, with the reason', async () => {
   const refused = await refusal(runCommand(['status'], absent, '/nowhere'));
   expect(refused.code).toBe('unreachable');
   expect(refused.message).toMatch(/BINNEN_URL.*ECONNREFUSED/);
+});
+
+test.each([
+  [
+    ['rollback', 'mf-leads'],
+    /lost.*ECONNRESET|lost.*UND_ERR_SOCKET/,
+    ['It may be done all the same: look at pnpm remote status before you try again.'],
+  ],
+  [['status'], /cannot be reached: (ECONNRESET|UND_ERR_SOCKET)/, []],
+])('when the answer to %j is lost, it says whether something may be done', async (words, says, details) => {
+  const cutting = createServer((request) => request.resume().on('end', () => request.socket.destroy()));
+  const cut = { url: await listen(cutting), token: 'x' };
+  const refused = await refusal(runCommand(words, cut, '/nowhere'));
+  cutting.close();
+  expect(refused).toMatchObject({ code: 'unreachable', details });
+  expect(refused.message).toMatch(says);
 });
 
 test('an address without a scheme is said so', async () => {

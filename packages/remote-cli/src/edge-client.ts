@@ -90,6 +90,10 @@ interface Call<S extends v.GenericSchema> {
   reply: S;
 }
 
+/** Whether the edge may have the question: the connection ended after it was there, or the deadline passed. */
+const isAnswerLost = ({ name }: Error, code: string | undefined): boolean =>
+  name === 'TimeoutError' || /^(ECONNRESET|EPIPE|UND_ERR_(SOCKET|HEADERS_TIMEOUT))$/.test(code ?? '');
+
 /** Makes a call and parses the reply; throws an `EdgeRefusal` with what the edge said. */
 export const ask = async <S extends v.GenericSchema>(
   access: EdgeAccess,
@@ -114,9 +118,15 @@ export const ask = async <S extends v.GenericSchema>(
   } catch (error) {
     // The error itself only says `fetch failed`; the reason is in its cause.
     const { message, cause } = error as Error & { cause?: { code?: string; message: string } };
+    const reason = cause?.code ?? cause?.message ?? message;
+    // Said again, a roll-back goes further back.
+    if (method !== 'GET' && isAnswerLost(error as Error, cause?.code))
+      throw new EdgeRefusal('unreachable', `The answer of ${access.url} (BINNEN_URL) was lost: ${reason}.`, [
+        'It may be done all the same: look at pnpm remote status before you try again.',
+      ]);
     throw new EdgeRefusal(
       'unreachable',
-      `${access.url} (BINNEN_URL) cannot be reached: ${cause?.code ?? cause?.message ?? message}. Does it run there?`,
+      `${access.url} (BINNEN_URL) cannot be reached: ${reason}. Does it run there?`,
     );
   }
   const location = response.headers.get('location');
