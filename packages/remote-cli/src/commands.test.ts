@@ -482,6 +482,7 @@ test.each([
   [['token', 'rotate', 'team-x', '--days', 'ten'], /--days ten: expected a whole number/],
   [['status', '--loud'], /Unknown option '--loud'/],
   [['deploy'], /"deploy" is no command.\s+Usage: pnpm remote/],
+  [['constructor'], /"constructor" is no command/],
   [['publish', 'mf-leads'], /mf-leads is not built in \/nowhere. Build it first/],
   [[], /Usage: pnpm remote/],
 ])('%j says what was expected, and calls nothing', async (words, said) => {

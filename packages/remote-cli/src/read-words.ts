@@ -92,6 +92,9 @@ export const readWords = (
   }
   const { command } = read;
   const added = ofSite.find(({ name }) => name === command);
-  if (command !== undefined) refuseForeign(command, added?.ways ?? waysToSay[command] ?? [], read);
+  if (command === undefined) return read;
+  // Every object has a `constructor`, and no command has that name.
+  const own = Object.hasOwn(waysToSay, command) ? waysToSay[command] : undefined;
+  refuseForeign(command, added?.ways ?? own ?? [], read);
   return read;
 };
