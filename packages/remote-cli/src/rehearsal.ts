@@ -21,7 +21,9 @@ const rehearseAll = async (workspace: string, own: Built, others: readonly Built
   for (const { what, request, findFault } of listSampleRenders(release, releases)) {
     // The process that waits for this one knows by it which sample never ended. It is written before the render blocks.
     writeSync(1, `${what}\n`);
-    const reply = await render(request);
+    const reply = await render(request).catch((error: unknown) => {
+      throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    });
     const fault = findFault(reply);
     if (fault !== undefined) throw new Error(`${what}: ${fault}`);
     const gap = isWhole && 'gaps' in reply ? reply.gaps?.[0] : undefined;

@@ -31,7 +31,7 @@ export const rehearse = (folder: string, site: readonly string[]): Promise<void>
         ? `The samples were not rendered within ${deadlineMilliseconds / 1000} s and 128 MB; the last one was ${began.trim().split('\n').at(-1)}. Does a loader or component loop?`
         : 'Its samples could not be rendered.';
       // Without memory Node aborts, and what it says is of its own inside.
-      const details = signal === 'SIGABRT' ? [] : said.trim().split('\n');
+      const details = signal === 'SIGABRT' ? [] : said.trim().split('\n').filter(Boolean);
       reject(new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, details));
     });
   });
