@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -225,4 +225,14 @@ test('all that is built is found in a workspace, and in a repository of its own'
   for (const folder of ['dist', 'mf-small/dist'])
     writeFileSync(path.join(root, folder, 'release.json'), '{}');
   expect(listBuilds(root)).toEqual([path.join(root, 'dist'), path.join(root, 'mf-small/dist')]);
+});
+
+test('a build of which a file is gone is said to be incomplete, by that file', async () => {
+  const folder = writeBuild();
+  rmSync(path.join(folder, 'client/picture.webp'));
+  await expect(publish(folder)).rejects.toMatchObject({
+    code: 'not-built',
+    message: expect.stringMatching(/client\/picture\.webp.*Build it again/),
+  });
+  expect(uploads).toEqual([]);
 });

@@ -51,13 +51,23 @@ export type PublishedVersion = PlatformReply<'releases'>['releases'][number];
 export const listReleases = async (access: EdgeAccess): Promise<PublishedVersion[]> =>
   (await callEdge(access, 'releases')).releases;
 
+const readFile = (folder: string, name: string): Blob => {
+  try {
+    return new Blob([readFileSync(path.join(folder, name))]);
+  } catch {
+    throw new EdgeRefusal(
+      'not-built',
+      `${path.join(folder, name)} is in release.json and cannot be read. Build it again: pnpm build.`,
+    );
+  }
+};
+
 /** The files of a release, by the names that they have in its upload. */
 const readFiles = (folder: string, release: Release): [string, Blob][] =>
   (['client', 'server', 'maps'] as const).flatMap((side) =>
-    (release[side] ?? []).map((file): [string, Blob] => [
-      `${side}/${file.path}`,
-      new Blob([readFileSync(path.join(folder, side, file.path))]),
-    ]),
+    (release[side] ?? [])
+      .map((file) => `${side}/${file.path}`)
+      .map((name): [string, Blob] => [name, readFile(folder, name)]),
   );
 
 /** Its client files once more, for browsers that take it: as Brotli, and as what is new in them. */
