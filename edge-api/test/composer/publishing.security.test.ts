@@ -41,6 +41,12 @@ test('without a token, and with one that is not known, nothing can be published'
   expect((await upload(release, 'a-guess-at-a-token')).status).toBe(401);
 });
 
+test('a token that is too short to be one is said to be none, and not asked to be sent', async () => {
+  const refused = await upload(await createToyRemote('mf-safe'), 'short');
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ detail: 'This is no token.' });
+});
+
 test('the token of one team cannot publish or promote the remote of another', async () => {
   await upload(await createToyShell('1.0.0'));
   await upload(await createToyRemote('mf-theirs'));
