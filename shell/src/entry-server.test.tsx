@@ -386,6 +386,17 @@ test('one widget can be drawn alone, and then its failure is a failure', async (
   await expect(ask('/', {}, { widget: { name: 'bestaat-niet', props: {} } })).rejects.toThrow('bestaat-niet');
 });
 
+test('why the code of one widget does not load is told', async () => {
+  const broken: Remote = {
+    pages: {},
+    widgets: { stuk: () => Promise.reject(new Error('kapot bij laden')) },
+  };
+  const draw = createRender({ 'mf-stuk': broken }, { id: 'test', remotes: [] }, {});
+  await expect(
+    draw({ url: 'https://binnen.example/', data: {}, now: 0, widget: { name: 'stuk', props: {} } }),
+  ).rejects.toThrow('The widget "stuk" could not be loaded: Error: kapot bij laden');
+});
+
 test('a release reads what it declared itself, whatever others declared and whatever was read for them', async () => {
   const call = '/objects/archive/?limit=2';
   const data = encode({ [call]: { resultaten: [], paginering: { totaalAantal: 7 } } });

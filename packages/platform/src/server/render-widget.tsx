@@ -31,7 +31,10 @@ export const renderWidget = async (
   if (missing.size) return { reads: [...missing] };
   if (undeclared[0]) throw undeclared[0];
   const loaded = widgets.source.get(handle);
-  if (!loaded || loaded instanceof Promise) throw new Error(`The widget "${name}" could not be loaded`);
+  if (!loaded || loaded instanceof Promise) {
+    const gap = widgets.gaps().find((each) => each.widget === name);
+    throw new Error(`The widget "${name}" could not be loaded: ${gap?.detail ?? gap?.reason}`);
+  }
   const body = drawWidget(request, handle, loaded, context);
   const { pathname } = new URL(request.url);
   const gaps = widgets.gaps();
