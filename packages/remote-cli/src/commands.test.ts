@@ -535,6 +535,7 @@ test('a token that the edge refuses is named by its variable', async () => {
   const refused = await refusal(run('promote', 'mf-leads@1.2.0'));
   expect(refused.message).toContain('the scope "promote"');
   expect(refused.details.join()).toContain('BINNEN_TOKEN');
+  expect(refused.details.join()).toMatch(/its own remote, by its name.*pnpm remote token issue/);
 });
 
 test('help is no refusal', async () => {

@@ -153,6 +153,11 @@ export const ask = async <S extends v.GenericSchema>(
       ...(refusedToken
         ? ['The token that was sent is BINNEN_TOKEN, by default that of the local stack.']
         : []),
+      ...(reply.code === 'forbidden'
+        ? [
+            'A team’s token is for its own remote, by its name. For more, ask an operator: pnpm remote token issue.',
+          ]
+        : []),
     ],
   );
 };
