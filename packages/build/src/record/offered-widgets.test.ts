@@ -18,7 +18,7 @@ test('a release says what it promises of each widget', () => {
 
 test('a widget without a contract, or with another team’s, stops the build and says what to do', () => {
   expect(() => describeOffers('mf-rentals', ['oldest'], offers)).toThrow(
-    /"oldest" has no contract.*mf-rentals\/src\/offers\.ts/,
+    /^mf-rentals: widget "oldest" has no contract. Describe it in src\/offers\.ts/,
   );
   expect(() => describeOffers('mf-leads', ['newest'], offers)).toThrow('belongs to mf-rentals');
 });

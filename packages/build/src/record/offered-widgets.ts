@@ -27,7 +27,7 @@ export const describeOffers = (
       const offer = offers[name];
       if (!offer)
         throw new Error(
-          `${remote}: widget "${name}" has no contract. Describe it in ${remote}/src/offers.ts, and where the site's ` +
+          `${remote}: widget "${name}" has no contract. Describe it in src/offers.ts, and where the site's ` +
             'teams agree on widgets when the code of another remote shows it.',
         );
       if (offer.owner !== remote)
