@@ -40,14 +40,18 @@ afterEach(() => {
 });
 
 /** An edge on which these modules are live. */
-const startEdge = async (modules: Record<string, string>, change = (source: string) => source) => {
+const startEdge = async (
+  modules: Record<string, string>,
+  change = (source: string) => source,
+  more: Record<string, object> = {},
+) => {
   const sources = Object.entries(modules);
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const module = sources.find(([, source]) => request.url?.endsWith(hashOf(source)));
     const body = module
       ? { source: change(module[1]) }
-      : { releases: sources.map(([name, source]) => describe(name, source)) };
+      : { releases: sources.map(([name, source]) => describe(name, source, more[name])) };
     const known = request.headers.authorization === 'Bearer team-token';
     response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -93,6 +97,16 @@ test('a page that needs a widget which nobody offers is refused', async () => {
   await expect(run).rejects.toMatchObject({
     code: 'rehearsal-failed',
     details: [expect.stringContaining('page /huren lacks the widget "form": not-offered')],
+  });
+});
+
+test('a page whose loader waits for what never comes is refused by its name', async () => {
+  const access = await startEdge({ shell: shell.replace('return {', 'await page(remotes); return {') });
+  const run = runCommand(['rehearse', 'mf-rentals'], access, writeRepository('() => new Promise(() => {})'));
+  await expect(run).rejects.toMatchObject({
+    code: 'rehearsal-failed',
+    message: expect.stringContaining('the last one was page /huren.'),
+    details: [],
   });
 });
 

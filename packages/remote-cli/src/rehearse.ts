@@ -27,11 +27,13 @@ export const rehearse = (folder: string, site: readonly string[]): Promise<void>
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) return resolve();
-      const reason = signal
-        ? `The samples were not rendered within ${deadlineMilliseconds / 1000} s and 128 MB; the last one was ${began.trim().split('\n').at(-1)}. Does a loader or component loop?`
+      // 13: Node, when nothing is left to do and the samples are not all drawn.
+      const isEndless = signal !== null || code === 13;
+      const reason = isEndless
+        ? `The samples were not rendered within ${deadlineMilliseconds / 1000} s and 128 MB; the last one was ${began.trim().split('\n').at(-1)}. Does a loader or component loop, or wait for what never comes?`
         : 'Its samples could not be rendered.';
-      // Without memory Node aborts, and what it says is of its own inside.
-      const details = signal === 'SIGABRT' ? [] : said.trim().split('\n').filter(Boolean);
+      // What Node says of its own end is of its inside.
+      const details = signal === 'SIGABRT' || code === 13 ? [] : said.trim().split('\n').filter(Boolean);
       reject(new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, details));
     });
   });
