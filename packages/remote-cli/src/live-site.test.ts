@@ -110,6 +110,28 @@ test('a page whose loader waits for what never comes is refused by its name', as
   });
 });
 
+test('a page that does not render and that another remote has is said to be taken', async () => {
+  const access = await startEdge(
+    { shell, 'mf-content': `export const remote = { pages: {}, widgets: {} };` },
+    (source) => source,
+    {
+      'mf-content': {
+        pages: { '/huren': { assets: { scripts: [], styles: [] }, sample: { url: '/huren', data: {} } } },
+      },
+    },
+  );
+  const run = runCommand(
+    ['rehearse', 'mf-rentals'],
+    access,
+    writeRepository(`() => { throw new Error('no data'); }`),
+  );
+  await expect(run).rejects.toMatchObject({
+    details: [
+      expect.stringMatching(/page \/huren: no data.*mf-content@1\.0\.0 has this page.*path of your own/),
+    ],
+  });
+});
+
 test('a page that takes all memory is refused by its name', async () => {
   const greedy = `() => { const all = []; for (;;) all.push(new Array(100_000).fill(all.length)); }`;
   const access = await startEdge({ shell });

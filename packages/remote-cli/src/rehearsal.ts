@@ -11,6 +11,9 @@ import { shellName } from '@binnen/platform/contract/composition';
 import { listSampleRenders } from '@binnen/platform/contract/sample-renders';
 import { joinReleases, readBuilt, type Built } from './join-releases.ts';
 
+const hasPage = ({ release }: Built, what: string): boolean =>
+  Object.keys(release.pages).some((pattern) => what === `page ${pattern}`);
+
 const rehearseAll = async (workspace: string, own: Built, others: readonly Built[]) => {
   const { release } = own;
   const site = [own, ...others.filter((other) => other.release.remote !== release.remote)];
@@ -18,14 +21,22 @@ const rehearseAll = async (workspace: string, own: Built, others: readonly Built
   const releases = site.map((each) => each.release);
   // With the shell alone, widgets of other remotes are missing, and nobody's fault.
   const isWhole = site.some((each) => each !== own && each.release.remote !== shellName);
+  const refuse = (what: string, fault: string): never => {
+    const taken = others.find((other) => other.release.remote !== release.remote && hasPage(other, what));
+    // Which of the two answers is chance, so the fault alone may speak of the other one's code.
+    const hint = taken
+      ? ` ${taken.release.remote}@${taken.release.version} has this page: claim a path of your own, or let it give its pattern up first.`
+      : '';
+    throw new Error(`${what}: ${fault}${hint}`);
+  };
   for (const { what, request, findFault } of listSampleRenders(release, releases)) {
     // The process that waits for this one knows by it which sample never ended. It is written before the render blocks.
     writeSync(1, `${what}\n`);
     const reply = await render(request).catch((error: unknown) => {
-      throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      return refuse(what, error instanceof Error ? error.message : String(error));
     });
     const fault = findFault(reply);
-    if (fault !== undefined) throw new Error(`${what}: ${fault}`);
+    if (fault !== undefined) refuse(what, fault);
     const gap = isWhole && 'gaps' in reply ? reply.gaps?.[0] : undefined;
     if (gap) throw new Error(`${what} lacks the widget "${gap.widget}": ${gap.detail ?? gap.reason}`);
   }
