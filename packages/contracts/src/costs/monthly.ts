@@ -1,4 +1,5 @@
 import type { MortgageTerms } from '../content.ts';
+import { readAmount } from '../formats/package-price.ts';
 
 export interface Question {
   /** Euros. */
@@ -65,8 +66,4 @@ export const estimateMonthly = ({ price, own, rate, years, tax }: Question): Est
 };
 
 /** `€ 50.000,-` → 50000; undefined for what is no amount. Empty is nothing. */
-export const parseEuros = (text: string): number | undefined => {
-  const digits = text.replace(/,(?:-|–|00?)\s*$/, '').replace(/[€\s.]/g, '');
-  if (digits === '') return text.trim() === '' ? 0 : undefined;
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
-};
+export const parseEuros = (text: string): number | undefined => (text.trim() === '' ? 0 : readAmount(text));
