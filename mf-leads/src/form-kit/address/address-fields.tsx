@@ -6,6 +6,7 @@ import { useText } from '@binnen/platform';
 import type { KeyboardEvent } from 'react';
 import { TextField } from '../fields.tsx';
 import { useField, useFormFields } from '../form-context.ts';
+import { isTyped } from './format-address.ts';
 import css from '../lead-form.module.css';
 import { loadLookup } from './load-lookup.ts';
 import { useAddressLookup, type LookupState } from './use-address-lookup.ts';
@@ -14,6 +15,7 @@ const waiting = 'Je adres wordt automatisch opgehaald...';
 const chooseText = 'Kies het juiste adres';
 /** Not empty: that is the value of a home without letter or addition. */
 const notChosen = 'kies';
+const notThere = 'anders';
 
 interface AddressProps {
   /** The form can be sent without an address. */
@@ -84,18 +86,27 @@ function FoundAddress({ state, fulladdress }: { state: LookupState; fulladdress:
 interface AddressChoiceProps extends Pick<AddressProps, 'mustChoose'> {
   state: Extract<LookupState, { kind: 'choose' }>;
   choose: ReturnType<typeof useAddressLookup>['choose'];
+  refuse: ReturnType<typeof useAddressLookup>['refuse'];
   error: string | undefined;
 }
 
-function AddressChoice({ state, choose, error, mustChoose = false }: AddressChoiceProps) {
+function AddressChoice({ state, choose, refuse, error, mustChoose = false }: AddressChoiceProps) {
   const { values } = useFormFields();
+  const { huisnr = '' } = values;
+  const [first] = state.options;
+  /** Who typed no letter or addition may be any of them. */
+  const isThere = state.options.some(({ address }) => isTyped(address, huisnr));
   const chosen = state.options.find((option) => option.label === values.fulladdress);
   return (
     <Field label={useText('label_address', 'Adres')} help={error ? undefined : nothingYet} error={error}>
       <Select
         ref={state.takesFocus ? focus : null}
         value={chosen?.value ?? notChosen}
-        onChange={(event) => choose(state.options.find((option) => option.value === event.target.value))}
+        onChange={({ target: { value } }) =>
+          value === notThere && first
+            ? refuse(first.address)
+            : choose(state.options.find((option) => option.value === value))
+        }
       >
         <option value={notChosen} disabled={mustChoose}>
           {chooseText}
@@ -105,6 +116,7 @@ function AddressChoice({ state, choose, error, mustChoose = false }: AddressChoi
             {option.label}
           </option>
         ))}
+        {!isThere && <option value={notThere}>Nummer {huisnr.trim()} staat er niet bij</option>}
       </Select>
     </Field>
   );
@@ -121,7 +133,7 @@ function HiddenAddress({ names }: { names: readonly string[] }) {
 /** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
 export function AddressFields({ optional = false, mustChoose }: AddressProps) {
   const { values, errors } = useFormFields();
-  const { state, isWanted, isByHand, lookUp, type, forget, choose } = useAddressLookup();
+  const { state, isWanted, isByHand, lookUp, type, forget, choose, refuse } = useAddressLookup();
   const { fulladdress = '' } = values;
   const required = useText('form_required', requiredMessage);
   // Postcode and number are there, and the address that belongs to them is what is missing.
@@ -173,6 +185,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
           <AddressChoice
             state={state}
             choose={choose}
+            refuse={refuse}
             error={isMissing ? required : undefined}
             {...(mustChoose ? { mustChoose } : {})}
           />

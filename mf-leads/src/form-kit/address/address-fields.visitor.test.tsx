@@ -158,6 +158,24 @@ describe('several homes', () => {
     expect(await send()).toMatchObject({ huisnr: '19', fulladdress: 'Keulenstraat 19 in Deventer' });
   });
 
+  test('of which none is the typed number leave a way to send that number', async () => {
+    const { askFor, choice, street, town, said, send } = await show();
+    await askFor('7418ET', '19 Z');
+    await choice.selectOptions('Nummer 19 Z staat er niet bij');
+    await expect
+      .element(said)
+      .toHaveTextContent('Dit nummer kennen we niet. Vul de straat en plaats zelf in.');
+    await expect.element(street).toHaveFocus();
+    await expect.element(street).toHaveValue('Keulenstraat');
+    await expect.element(town).toHaveValue('Deventer');
+    expect(await send()).toMatchObject({
+      huisnr: '19 Z',
+      straat: 'Keulenstraat',
+      plaats: 'Deventer',
+      fulladdress: 'Keulenstraat 19 Z in Deventer',
+    });
+  });
+
   test('of which the first has the typed letter and addition are no choice', async () => {
     edge.answersGet(lookup, { _embedded: { addresses: [home('A', '2')] } });
     const { askFor, found } = await show();

@@ -132,5 +132,11 @@ export const useAddressLookup = () => {
     // A letter that was typed is not that of a home without one.
     fill({ ...describe(option.address), huisnr: number });
   };
-  return { state, isWanted, isByHand, lookUp, type, forget, choose };
+
+  /** The home is none of those that were found: it has their street and town, and the number that was typed. */
+  const refuse = ({ street, city }: Address) => {
+    type({ straat: street, plaats: city.label });
+    setState({ kind: 'failed', message: 'Dit nummer kennen we niet', takesFocus: true });
+  };
+  return { state, isWanted, isByHand, lookUp, type, forget, choose, refuse };
 };
