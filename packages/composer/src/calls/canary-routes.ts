@@ -60,7 +60,7 @@ const findNeighbour = (running: readonly Canary[], changed: readonly string[]): 
   const both = other?.changes.find((remote) => changed.includes(remote));
   return both
     ? refuse(
-        `A canary of ${both} by ${other?.by} runs. Wait for it, or take it back: pnpm remote canary abort ${both}.`,
+        `A canary of ${both} by ${other?.by} runs. Wait for it, or have its team take it back: pnpm remote canary abort ${both}.`,
       )
     : other;
 };

@@ -148,7 +148,7 @@ const followCanaries = async (
     return refuse(
       running.map(({ by, changes }) => ({
         field: 'canary',
-        message: `A canary of ${nameCanary({ changes })} by ${by} runs. Wait for it, take it back (pnpm remote canary abort ${changes[0]}), or promote into both: --into-both.`,
+        message: `A canary of ${nameCanary({ changes })} by ${by} runs. Wait for it, promote into both (--into-both), or have its team take it back: pnpm remote canary abort ${changes[0]}.`,
       })),
     );
   const changed = pick(versions, listChanged(versions, versionsOf(seen.composition)));
