@@ -51,7 +51,7 @@ export const problems = {
     'method-not-allowed': 'Dit kan hier niet.',
     'release-exists': 'Deze versie bestaat al.',
     'token-exists': 'Er is al een sleutel met deze naam.',
-    'payload-too-large': 'Dit is te groot.',
+    'payload-too-large': 'Dit is te groot: maak het korter.',
     'unsupported-media-type': 'Dit formaat kennen we niet.',
     misdirected: 'Dit adres hoort niet bij deze site.',
     'release-refused': 'Deze release is geweigerd.',

@@ -225,6 +225,12 @@ test.each([
   expect(await countWrites()).toBe(before);
 });
 
+test('who wrote more than a form takes is told what to do', async () => {
+  const body = new URLSearchParams({ _formulier: 'contact', message: 'a'.repeat(100_000) });
+  const reply = await post('/ac/contact/add/formulier', { body });
+  expect(await reply.json()).toMatchObject({ title: 'Dit is te groot: maak het korter.' });
+});
+
 test.each([
   ['formulier', 'nonsense', '"_formulier" must name a form of this call: contact, '],
   ['formulier', 'selling', ' "selling" is a form of "verkoopformulier".'],
