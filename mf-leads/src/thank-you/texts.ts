@@ -45,7 +45,7 @@ export const thankYouTexts: Record<ThankYou, ThankYouText> = {
   },
   melding: {
     title: 'Kijk in je mail',
-    text: 'We hebben je een mail gestuurd. Bevestig daarin je melding: dan mailen we je zodra er een woning bij komt of goedkoper wordt. Geen mail? Kijk ook bij ongewenste mail.',
+    text: 'We hebben je een mail gestuurd. Bevestig daarin je melding: dan mailen we je als er een woning bij komt of goedkoper wordt. Geen mail? Kijk ook bij ongewenste mail.',
     next: [offer],
   },
   taxatie: {

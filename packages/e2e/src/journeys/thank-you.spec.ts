@@ -9,7 +9,7 @@ const pages: Record<ThankYou, [heading: string, text: RegExp, next: string]> = {
   'gratis-verkoopadvies': ['Bedankt, we komen graag langs!', /om een afspraak te maken/, '/verkoop'],
   'gratis-waardebepaling': ['Bedankt voor je aanvraag!', /binnen een werkdag/, '/verkoop'],
   leebl: ['Bedankt voor je aanvraag!', /om een opname te plannen/, '/blogs'],
-  melding: ['Kijk in je mail', /Bevestig daarin je melding/, '/woningaanbod'],
+  melding: ['Kijk in je mail', /dan mailen we je als er een woning bij komt/, '/woningaanbod'],
   taxatie: ['Bedankt voor je aanvraag!', /om de opname te plannen/, '/blogs'],
   verhuur: ['Wij gaan kennismaken!', /neemt contact met je op/, '/blogs'],
   verkoop: ['Bedankt voor je vertrouwen!', /een afspraak bij je thuis/, '/woningaanbod'],
