@@ -92,6 +92,9 @@ const steps: Step[] = [
     answer: async (form) => {
       await value.answer(form);
       await form.getByRole('combobox', { name: 'Tarief' }).selectOptions('795 (tot € 400.000)');
+      await expect
+        .element(form.getByRole('link', { name: 'Lees de voorwaarden' }))
+        .toHaveAttribute('href', '/algemene-voorwaarden');
       await box(form, 'Ik heb de voorwaarden gelezen').click();
     },
     expectAnswer: async (form) => {

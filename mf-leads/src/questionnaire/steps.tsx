@@ -113,6 +113,8 @@ function Correspondence({ state: { gegevens }, setDetails }: StepProps) {
 }
 
 function Value({ data }: StepProps) {
+  const conditions = useText('conditions_url', '/algemene-voorwaarden');
+  const link = useText('label_question_conditions_link', 'Lees de voorwaarden');
   const rates = listPackages(data.packages).map((rate, index) =>
     index === 0 ? { ...rate, value: '' } : rate,
   );
@@ -133,6 +135,11 @@ function Value({ data }: StepProps) {
         autoComplete="off"
         optional
       />
+      <p>
+        <a href={conditions} target="_blank" rel="noopener">
+          {link}
+        </a>
+      </p>
       <TickField
         name="checkedPolicy"
         label={useText('label_question_conditions', 'Ik heb de voorwaarden gelezen')}
