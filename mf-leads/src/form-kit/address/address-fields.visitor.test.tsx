@@ -176,6 +176,18 @@ describe('several homes', () => {
     });
   });
 
+  test('of which none is the typed number are no choice again after a reload', async () => {
+    const { askFor, choice, street } = await show();
+    await askFor('7418ET', '19 Z');
+    await choice.selectOptions('Nummer 19 Z staat er niet bij');
+    await expect.element(street).toHaveFocus();
+    const again = await show();
+    await again.number.click();
+    await userEvent.tab();
+    await expect.poll(() => edge.received(lookup).length).toBe(2);
+    expect(await again.send()).toMatchObject({ fulladdress: 'Keulenstraat 19 Z in Deventer' });
+  });
+
   test('of which the first has the typed letter and addition are no choice', async () => {
     edge.answersGet(lookup, { _embedded: { addresses: [home('A', '2')] } });
     const { askFor, found } = await show();

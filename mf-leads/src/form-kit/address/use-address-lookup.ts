@@ -76,6 +76,9 @@ export const useAddressLookup = () => {
     }
     const [first] = lookup.addresses;
     if (lookup.addresses.length > mostTaken || (first && !isTyped(first, number))) {
+      // None is the number of the address that is typed already: the visitor has said so.
+      const isThere = lookup.addresses.some((each) => isTyped(each, number));
+      if (isByHand && fulladdress && !isThere) return setState({ kind: 'idle' });
       const options = listAddressOptions(lookup.addresses);
       fill(noAddress);
       return setState({ kind: 'choose', options, takesFocus: isWaiting() });
