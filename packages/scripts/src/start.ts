@@ -45,6 +45,7 @@ try {
     standInsPort: readPort('STAND_INS_PORT', 8790),
     stateFolder: path.join(root, '.wrangler', `start-${port}`),
     verbose: process.env['VERBOSE'] === '1',
+    onFault: console.error,
     cronMs: 240_000,
     onStep: step,
   });

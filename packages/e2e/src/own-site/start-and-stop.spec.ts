@@ -47,11 +47,17 @@ const startSite = async () => {
   return { pid: npm.pid!, output: () => output };
 };
 
-test('npm start starts again what ends or hangs, says so, and leaves nothing behind when it is told to stop', async () => {
+test('npm start shows faults, starts again what ends or hangs, and leaves nothing behind when it is told to stop', async () => {
   test.slow();
   const site = await startSite();
   const programs = listBelow(site.pid);
   try {
+    const fault = JSON.stringify({ service: 'pdok', status: 503 });
+    await fetch(`http://localhost:${standInsPort}/_faults`, { method: 'PUT', body: fault });
+    await fetch(`${url}/postcode/lookup/?postcode=7411LP&huisnummer=8`);
+    await expect.poll(site.output).toMatch(/^\{"level":"(warn|error)".*pdok/m);
+    await fetch(`http://localhost:${standInsPort}/_faults`, { method: 'DELETE' });
+
     const workerd = () =>
       listBelow(site.pid).find(({ words }) => new RegExp(`workerd .*entry=\\S*:${port}\\b`).test(words))!;
     const first = workerd();
