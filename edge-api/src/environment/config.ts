@@ -1,6 +1,6 @@
 import { ComposerVariables } from '@binnen/composer/variables';
 import { createConfig } from '@binnen/edge-kit/environment/create-config';
-import { url, whole } from '@binnen/edge-kit/environment/site-config';
+import { optionalUrl, url, whole } from '@binnen/edge-kit/environment/site-config';
 import { secret, UpstreamVariables } from '@binnen/upstreams/variables';
 import * as v from 'valibot';
 
@@ -74,12 +74,12 @@ const Variables = v.object({
   /** "true": answers that are not part of the marketing service's payload are sent as a note. */
   LEADS_NOTE_UNSENT: v.optional(v.string(), ''),
   /** Gets a POST for each new dead letter, without personal data. */
-  LEADS_WEBHOOK_URL: v.optional(v.string(), ''),
+  LEADS_WEBHOOK_URL: optionalUrl,
   /**
    * Gets a POST for each condition that needs a person, and when it is over: docs/runbook.md. `text` says all of it, as the
    * incoming webhooks of Slack, Mattermost and Google Chat want it. Who has the address can post there: a secret.
    */
-  ALARM_WEBHOOK_URL: v.optional(v.union([v.literal(''), url]), ''),
+  ALARM_WEBHOOK_URL: optionalUrl,
   /** Partners that get a signed POST of what changes in the offer: a secret. */
   OFFER_WEBHOOKS: v.optional(offerWebhooks, '{}'),
   /** Where leads are kept, which are personal data. Empty where jurisdictions do not exist, as in local workerd. */
@@ -104,7 +104,7 @@ const Variables = v.object({
   /** "true": a line in the log for each request, without what was typed. */
   LOG_REQUESTS: v.optional(v.string(), ''),
   /** Where errors are reported to: a Sentry-compatible DSN. */
-  SENTRY_DSN: v.optional(v.string(), ''),
+  SENTRY_DSN: optionalUrl,
   /** Reports name the edge's release (by default `edge-api`) and its environment (by default the site's host). */
   SENTRY_RELEASE: v.optional(v.string(), ''),
   SENTRY_ENVIRONMENT: v.optional(v.string(), ''),

@@ -63,6 +63,22 @@ test.each([
   expect(reply.status).toBe(status);
 });
 
+test.each([
+  ['DIRECTUS_URL', 'cms.binnen.example:8055'],
+  ['WORDPRESS_URL', 'ftp://blog.binnen.example'],
+  ['SITE_ORIGIN', ' https://binnen.example'],
+  ['IMAGE_ORIGINS', 'https://cms.binnen.example/assets'],
+  ['IMAGE_ORIGINS', ''],
+  ['CORS_ORIGINS', 'https://one.example https://two.example/'],
+  ['HOSTS', 'https://binnen.example'],
+  ['LEADS_WEBHOOK_URL', 'hooks.example/office'],
+  ['ROLLOUTS_WEBHOOK_URL', 'hooks.example:443/office'],
+  ['SENTRY_DSN', 'key@errors.example/1'],
+])('an address that no call can use is wrong: %s is not %j', async (field, value) => {
+  const { errors } = await readProblem(await ask('/healthz', { ...bindings, [field]: value }));
+  expect(errors).toEqual([{ field, message: expect.stringContaining('expected ') }]);
+});
+
 test.each(['/', '/contact', '/woningaanbod/deventer'])(
   '%s is the static page then, with a phone number',
   async (path) => {

@@ -1,5 +1,5 @@
 import { createConfig } from '@binnen/edge-kit/environment/create-config';
-import { SiteVariables, url } from '@binnen/edge-kit/environment/site-config';
+import { list, optionalUrl, SiteVariables, url } from '@binnen/edge-kit/environment/site-config';
 import * as v from 'valibot';
 
 export const secret = v.pipe(v.string(), v.minLength(8, 'expected at least 8 characters'));
@@ -37,7 +37,7 @@ export const UpstreamVariables = v.object({
     '',
   ),
   /** A push service beside those of the browsers: the stand-in. */
-  PUSH_URL: v.optional(v.union([v.literal(''), url]), ''),
+  PUSH_URL: optionalUrl,
   /** The address register (Locatieserver) and, at the same host, that of buildings (BAG). */
   PDOK_URL: url,
   /** The register of energy labels. Without its key no label is asked for. */
@@ -54,7 +54,11 @@ export const UpstreamVariables = v.object({
   STREETVIEW_URL: url,
   STREETVIEW_KEY: secret,
   /** Where pictures may come from: `key=origin/path-prefix`, separated by blanks. */
-  IMAGE_ORIGINS: v.string(),
+  IMAGE_ORIGINS: v.pipe(
+    list(/^[\w-]+=https?:\/\/[\w.-]+(:\d+)?(\/\S*)?$/, '"directus=https://cms.binnen.example/assets"'),
+    v.trim(),
+    v.nonEmpty('expected one at least'),
+  ),
 });
 export type Config = v.InferOutput<typeof UpstreamVariables>;
 

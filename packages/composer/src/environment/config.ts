@@ -1,5 +1,5 @@
 import { createConfig } from '@binnen/edge-kit/environment/create-config';
-import { SiteVariables, whole } from '@binnen/edge-kit/environment/site-config';
+import { optionalUrl, SiteVariables, whole } from '@binnen/edge-kit/environment/site-config';
 import * as v from 'valibot';
 
 const rootTokens = v.pipe(
@@ -41,7 +41,7 @@ export const ComposerVariables = v.object({
   /** The percentage of page views that tell how they fared while no canary runs; all do so after a change of what is live. */
   VISITS_WATCHED_PERCENT: v.pipe(whole('10'), v.maxValue(100)),
   /** Gets a POST when a canary is rolled back, with the evidence. */
-  ROLLOUTS_WEBHOOK_URL: v.optional(v.string(), ''),
+  ROLLOUTS_WEBHOOK_URL: optionalUrl,
 });
 export type Config = v.InferOutput<typeof ComposerVariables>;
 

@@ -1,15 +1,28 @@
 import * as v from 'valibot';
 import { createConfig } from './create-config.ts';
 
+const expectedUrl = 'expected an address such as "https://cms.binnen.example"';
+/** `cms.example:8055` is a URL too, of a scheme that nothing can be asked by. */
 export const url = v.pipe(
   v.string(),
-  v.url(),
+  v.check((text) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text), expectedUrl),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
+export const optionalUrl = v.optional(v.union([v.literal(''), url], expectedUrl), '');
+const originForm = /^https?:\/\/[\w.-]+(:\d+)?$/;
 export const origin = v.pipe(
   v.string(),
-  v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'expected an origin such as "https://api.binnen.example"'),
+  v.regex(originForm, 'expected an origin such as "https://api.binnen.example"'),
 );
+/** Words of one form, separated by blanks. */
+export const list = (form: RegExp, example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text.split(/\s+/).every((word) => !word || form.test(word)),
+      `expected ${example}, separated by blanks`,
+    ),
+  );
 /** A whole number of at least 0. `fallback`: the value of a variable that is not set. */
 export const whole = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.transform(Number), v.integer(), v.minValue(0));
@@ -21,14 +34,14 @@ export const SiteVariables = v.object({
   /** The API's origin for browsers, when it is not the page's own: `https://api.binnen.example`. */
   API_BASE_URL: v.optional(v.union([v.literal(''), origin]), ''),
   /** Other hosts that this Worker gets posts at, separated by blanks: `binnen.example-account.workers.dev`. */
-  HOSTS: v.optional(v.string(), ''),
+  HOSTS: v.optional(list(/^[\w.-]+(:\d+)?$/, 'hosts such as "www.binnen.example"'), ''),
   /**
    * For which hosts browsers must only use HTTPS, for two years: this host, its subdomains too, or also in the list
    * that is built into browsers. At an apex (`binnen.example`) the last two bind every host of the domain.
    */
   HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload']), 'host'),
   /** Other sites whose pages may use the API, separated by blanks: `https://partner.example`. */
-  CORS_ORIGINS: v.optional(v.string(), ''),
+  CORS_ORIGINS: v.optional(list(originForm, 'origins such as "https://partner.example"'), ''),
   /**
    * The request header with the visitor's address, which the proxy in front of this Worker always writes itself. Without
    * it, Cloudflare's own; and none on a self-hosted edge (`RENDERER_URL`), where a client could write that.
