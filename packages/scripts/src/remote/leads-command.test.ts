@@ -71,6 +71,13 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test('help and a refusal have each word of send', async () => {
+  const refusal = await run('robots').catch((error: Error) => error.message);
+  for (const text of [leadsCommand.help, refusal])
+    for (const word of ['all', 'ceiling', 'share'])
+      expect(text).toMatch(new RegExp(`leads send .*\\b${word}\\b`));
+});
+
 test('help has the command of the site among the others, and without the site it is none', async () => {
   expect((await run('--help')).lines[0]).toMatch(/^ {2}clean .*\n.*\n? {2}leads \[/m);
   const bare = runCommand(['leads'], { url, token: 'office-token' }, '/nowhere');

@@ -86,7 +86,7 @@ const run: SiteCommand['run'] = async (access, { rest }) => {
     return send(access, held ? { held } : { keys: key === 'all' ? key : keys });
   }
   return refuseWords(
-    'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads erase <key>, leads send <key>, leads send all, leads send ceiling.',
+    'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads erase <key>, leads send <key>, leads send all | ceiling | share.',
   );
 };
 
@@ -94,10 +94,12 @@ const run: SiteCommand['run'] = async (access, { rest }) => {
 export const leadsCommand: SiteCommand = {
   name: 'leads',
   ways: ['waiting', 'held', 'show <key>', 'send all', 'send ceiling', 'send share', 'send <key> …'],
-  help: `  leads [waiting | held]         those that could not be delivered, that wait, or that look like a
-                                 robot's; without anything of a person
+  help: `  leads [waiting | held]         those that could not be delivered, that wait, or that are held;
+                                 without anything of a person
   leads show <key>               … with all that its visitor said: the look is kept, with your token's name
-  leads send <key> … | all       send it again; all: what could not be delivered
+  leads send <key> … | all | ceiling | share
+                                 send it again; all: what could not be delivered; ceiling, share: what
+                                 is held because all visitors, or one network, sent many
   leads erase <key> …            for good, here: it was handled by phone, or is a robot's`,
   run,
 };
