@@ -327,6 +327,12 @@ describe('a wrong call says what was expected', () => {
     ],
     ['an unknown filter', 'search_homes', { filters: { pool: 'ja' } }, /^filters.pool: no argument of/],
     ['no price', 'monthly_cost', {}, /^price_eur: missing$/],
+    [
+      'filters as text',
+      'search_homes',
+      { filters: 'tuin' },
+      /^filters: .*Expected Object but received "tuin"$/,
+    ],
     ['a filter that makes no sense', 'search_homes', { filters: { prijstot: 'veel' } }, /prijstot/],
     ['too many at once', 'search_homes', { limit: 500 }, /limit/],
     [

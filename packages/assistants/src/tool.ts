@@ -32,8 +32,8 @@ interface Definition<S extends v.GenericSchema> {
 
 /** What is wrong with one argument. The library's own words for a key that is not known, or is missing, say neither. */
 const describeFault = (issue: v.BaseIssue<unknown>): string => {
-  if (issue.type !== 'strict_object') return issue.message;
-  return issue.expected === 'never' ? 'no argument of this tool; tools/list has them' : 'missing';
+  if (issue.received === 'undefined') return 'missing';
+  return issue.expected === 'never' ? 'no argument of this tool; tools/list has them' : issue.message;
 };
 
 export const defineTool = <S extends v.GenericSchema>({ input, answer, ...words }: Definition<S>): Tool => {
