@@ -167,6 +167,28 @@ test('leads that had not arrived come back and are sent; a copy can be read by n
   expect((await stub.listActions()).map(({ did }) => did)).toContain('restored');
 });
 
+test('what a ceiling held comes back held, after what waits; what looks like a robot’s does not', async () => {
+  const { stub, moods, arrivals } = await createWorld('leads');
+  moods.all = 'is-down';
+  const submit = (key: string, held?: string) =>
+    stub.submit({ ...createSubmission(key, `${key}@example.nl`), ...(held && { held }) });
+  await submit('robot', 'honeypot filled in');
+  await submit('bezoeker', 'more than usual in all');
+  await submit('collega', 'more than usual of one network');
+  await submit('later');
+  await backUp(bindings);
+  const keys = [...(await stub.copy()).matchAll(/"key":"(\w+)"/g)].map(([, key]) => key);
+  expect(keys.slice(-3)).toEqual(['later', 'bezoeker', 'collega']);
+
+  await lose(stub, ['leads']);
+  await restored('outbox');
+  expect((await stub.list('held', 10)).map(({ key }) => key).toSorted()).toEqual(['bezoeker', 'collega']);
+  expect(arrivals).toEqual([]);
+  moods.all = 'takes';
+  expect(await stub.retry({ held: 'more than usual in all' }, 'office')).toBe(1);
+  await expect.poll(() => arrivals.map(({ lead }) => lead)).toContain('bezoeker');
+});
+
 test('who is erased does not come back', async () => {
   const { stub, moods } = await createWorld('leads');
   moods.all = 'is-down';

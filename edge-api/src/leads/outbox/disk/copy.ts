@@ -1,18 +1,21 @@
 import { log } from '@binnen/edge-kit/logging/log';
 import { addRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
+import { ceilingReasons } from '../lead/held-reasons.ts';
 
 /** A copy goes through the memory of an isolate: about 10 MB. */
 const mostLeads = 5_000;
 
 /**
- * The leads that have not arrived: their only place is here. Not those that have, nor what looks like a robot's: so no
- * copy holds a lead for longer than the outbox itself.
+ * The leads that have not arrived: their only place is here. What a ceiling held comes last, so that a flood of it takes
+ * no waiting lead's place. Not what arrived, which a copy would hold for longer than the outbox, nor what looks like a robot's.
  */
 export const copyLeads = (sql: SqlStorage): string => {
   const leads = sql
     .exec(
       `SELECT key, holdsUp, state, nextAt, finishedAt, entry FROM leads
-       WHERE state IN ('pending', 'dead') ORDER BY seq LIMIT ?`,
+       WHERE state IN ('pending', 'dead') OR (state = 'held' AND entry ->> 'reason' IN (?, ?))
+       ORDER BY state = 'held', seq LIMIT ?`,
+      ...ceilingReasons,
       mostLeads + 1,
     )
     .toArray();
