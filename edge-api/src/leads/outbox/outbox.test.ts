@@ -165,12 +165,20 @@ test('a search job or automation that fails does not stop the flow, and is tried
   expect(await stub.list('delivered', 10)).toHaveLength(1);
 });
 
-test('a contact that is refused stops the flow', async () => {
-  const { stub, moods, arrivals } = await createWorld('stop');
+test('a contact that is refused stops the flow, and goes on when the office sends it again', async () => {
+  const { stub, moods, arrivals, list, pass } = await createWorld('stop');
   moods.contact = 'refuses';
   expect(await stub.submit(createSubmission('s1', 'anna'))).toMatchObject({ reply: { result_code: 0 } });
   expect(arrivals.map(({ kind }) => kind)).toEqual(['search-job']);
   expect(await stub.list('refused', 10)).toHaveLength(1);
+  delete moods.contact;
+  expect(await stub.retry('all')).toBe(0);
+  expect(await stub.retry(['s1'])).toBe(1);
+  await pass();
+  expect([list('search-job'), list('contact'), list('automation'), list('note')]).toEqual(
+    Array.from({ length: 4 }, () => ['s1']),
+  );
+  expect(await stub.list('delivered', 10)).toHaveLength(1);
 });
 
 test('a note that is refused again and again is a dead letter, which a person can send once more', async () => {

@@ -184,7 +184,7 @@ export class Outbox extends DurableObject<Bindings> {
       : this.#store.listAll(what === 'all' ? { state: 'dead' } : { state: 'held', reason: what.held });
     let leads = 0;
     for (const entry of found) {
-      if (entry.state !== 'dead' && entry.state !== 'held') continue;
+      if (entry.state === 'pending' || entry.state === 'delivered') continue;
       leads += 1;
       entry.history.push({ at: now, by, did: entry.state === 'held' ? 'released' : 'sent again' });
       reviveEntry(entry, now, this.#findGiveUpAt(now));
