@@ -14,9 +14,6 @@ const refuse = (field: string, message: string): never => {
   throw new ProblemError('invalid-parameter', { errors: [{ field, message }] });
 };
 
-const findStore = (name: string) =>
-  stores.get(name) ?? refuse('what', `expected one of ${[...stores.keys()].join(', ')}`);
-
 const findCopy = async (env: Bindings, subject: string, at: string) => {
   const copy = await readCopy(env, subject, Date.parse(at)).catch(() =>
     refuse('at', 'the copy of that time cannot be read: it was made with another SIGNING_KEY'),
@@ -65,7 +62,7 @@ export const backupRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const by = await composer.requireScope(c, 'operate');
       const { what, at, dryRun } = await readBody(c, restore.body);
-      const store = findStore(what);
+      const store = stores.get(what) ?? refuse('what', `expected one of ${[...stores.keys()].join(', ')}`);
       const copy = await findCopy(c.env, what, at);
       const restored = dryRun ? 0 : await store.restore(c.env, copy.text, by);
       return c.json({ from: new Date(copy.at).toISOString(), restored });

@@ -25,6 +25,14 @@ const step = (name: string) => {
   last = { step: name, at: performance.now() };
 };
 
+const told = new Set<string>();
+/** The edge says of an editor's fault at each look at the page; a terminal needs it once. */
+const tellOnce = (line: string) => {
+  if (told.has(line)) return;
+  told.add(line);
+  console.error(line);
+};
+
 let stack: Stack | undefined;
 let stopping = false;
 const stop = async (code: number) => {
@@ -45,7 +53,7 @@ try {
     standInsPort: readPort('STAND_INS_PORT', 8790),
     stateFolder: path.join(root, '.wrangler', `start-${port}`),
     verbose: process.env['VERBOSE'] === '1',
-    onFault: console.error,
+    onFault: tellOnce,
     cronMs: 240_000,
     onStep: step,
   });
