@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { EdgeRefusal } from './edge-client.ts';
+import { describeFault } from './past/map-fault.ts';
 
 const deadlineMilliseconds = 20_000;
 
 /** `rehearsal.ts` beside this file, or `rehearsal.js` where this is a package. */
 const program = path.join(import.meta.dirname, `rehearsal${path.extname(import.meta.filename)}`);
+
+const isFrame = (line: string): boolean => /^\s+at /.test(line);
 
 /**
  * Renders the release's samples with those of a site (folders of releases, one of them the shell's), in a process of their own
@@ -14,7 +17,8 @@ const program = path.join(import.meta.dirname, `rehearsal${path.extname(import.m
  */
 export const rehearse = (folder: string, site: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const words = ['--max-old-space-size=128', program, String(deadlineMilliseconds), folder, ...site];
+    const folders = [folder, ...site];
+    const words = ['--max-old-space-size=128', program, String(deadlineMilliseconds), ...folders];
     const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let began = '';
@@ -33,7 +37,8 @@ export const rehearse = (folder: string, site: readonly string[]): Promise<void>
         ? `The samples were not rendered within ${deadlineMilliseconds / 1000} s and 128 MB; the last one was ${began.trim().split('\n').at(-1)}. Does a loader or component loop, or wait for what never comes?`
         : 'Its samples could not be rendered.';
       // What Node says of its own end is of its inside.
-      const details = signal === 'SIGABRT' || code === 13 ? [] : said.trim().split('\n').filter(Boolean);
+      const lines = signal === 'SIGABRT' || code === 13 ? [] : said.trim().split('\n').filter(Boolean);
+      const details = lines.map((line) => (isFrame(line) ? describeFault(line, folders).at(-1)! : line));
       reject(new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, details));
     });
   });
