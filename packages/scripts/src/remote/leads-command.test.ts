@@ -42,6 +42,15 @@ test('leads lists what is held without anything of a person, and shows one of th
   expect(calls[1]).toMatchObject({ path: '/_platform/leads/look', body: '{"key":"k-1"}' });
 });
 
+test('leads lists what the marketing service refused, each with its reason', async () => {
+  const lead = { key: 'k-2', form: 'contact', received: '2026-11-20T08:00:00Z', attempts: 1 };
+  answer = { leads: [{ ...lead, reason: 'the account has ended' }], next: null };
+  const { lines } = await run('refused');
+  expect(calls[0]).toMatchObject({ method: 'GET', path: '/_platform/leads?state=refused&limit=100' });
+  expect(lines[0]).toBe('These leads were refused by the marketing service, newest first:');
+  expect(lines[1]).toMatch(/contact {2}the account has ended {2}k-2/);
+});
+
 test('leads send says when nothing was sent', async () => {
   answer = { retried: 0 };
   expect(await run('send', 'k-1')).toMatchObject({ failed: true });
@@ -58,7 +67,7 @@ test('leads erase closes those with these keys, and says when one was not there'
 });
 
 test.each([
-  [['robots'], 'leads waiting or leads held'],
+  [['robots'], 'leads waiting, leads held or leads refused'],
   [['erase'], 'leads erase <key>'],
   [['send', 'all', '--dry-run'], 'leads takes no --dry-run'],
   [['send', 'all', 'k-1'], 'leads takes no "k-1"'],

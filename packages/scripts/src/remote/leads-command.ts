@@ -18,6 +18,7 @@ const states = {
   dead: 'could not be delivered',
   waiting: 'wait to be delivered',
   held: 'are held for a person to look at',
+  refused: 'were refused by the marketing service',
 } as const;
 type State = keyof typeof states;
 const isState = (word: string): word is State => Object.hasOwn(states, word);
@@ -86,16 +87,26 @@ const run: SiteCommand['run'] = async (access, { rest }) => {
     return send(access, held ? { held } : { keys: key === 'all' ? key : keys });
   }
   return refuseWords(
-    'leads lists: leads, leads waiting or leads held. Or: leads show <key>, leads erase <key>, leads send <key>, leads send all | ceiling | share.',
+    'leads lists: leads, leads waiting, leads held or leads refused. Or: leads show <key>, leads erase <key>, leads send <key>, leads send all | ceiling | share.',
   );
 };
 
 /** The office's: reads, sends and erases what visitors sent. */
 export const leadsCommand: SiteCommand = {
   name: 'leads',
-  ways: ['waiting', 'held', 'show <key>', 'send all', 'send ceiling', 'send share', 'send <key> …'],
-  help: `  leads [waiting | held]         those that could not be delivered, that wait, or that are held;
-                                 without anything of a person
+  ways: [
+    'waiting',
+    'held',
+    'refused',
+    'show <key>',
+    'send all',
+    'send ceiling',
+    'send share',
+    'send <key> …',
+  ],
+  help: `  leads [waiting | held | refused]
+                                 those that could not be delivered, that wait, that are held, or that
+                                 the marketing service refused; without anything of a person
   leads show <key>               … with all that its visitor said: the look is kept, with your token's name
   leads send <key> … | all | ceiling | share
                                  send it again; all: what could not be delivered; ceiling, share: what
