@@ -165,7 +165,15 @@ test('a page of a listed site can read what a caller has to know', async () => {
   const { headers } = await ask('/content/nope', { headers: { origin: 'https://partner.example' } }, partner);
   const exposed = headers.get('access-control-expose-headers')?.split(',');
   expect(exposed).toEqual(
-    expect.arrayContaining(['etag', 'x-request-id', 'ratelimit', 'retry-after', 'link', 'x-wp-total']),
+    expect.arrayContaining([
+      'etag',
+      'x-request-id',
+      'ratelimit',
+      'retry-after',
+      'link',
+      'x-wp-total',
+      'sunset',
+    ]),
   );
 });
 

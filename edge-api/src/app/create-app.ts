@@ -40,6 +40,8 @@ const allowOrigins = cors({
     'link',
     'x-wp-total',
     'x-wp-totalpages',
+    'deprecation',
+    'sunset',
   ],
   maxAge: 3600,
 });

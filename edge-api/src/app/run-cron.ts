@@ -4,10 +4,9 @@ import { backUp } from '../backups/back-up.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { watch } from '../health/watch/alarms.ts';
 import { refreshListings } from '../listings/offer/snapshot.ts';
-import { findChanges } from '../listings/changes/find-changes.ts';
 import { joinSurroundings } from '../listings/surroundings/join.ts';
 import { composer } from '../site/composer.ts';
-import { findAlerts, findOutbox } from '../site/find-objects.ts';
+import { findAlerts, findChanges, findOutbox } from '../site/find-objects.ts';
 
 /** The trigger of `wrangler.jsonc` that looks whether all is well, and makes kept pages anew. */
 const everyMinute = '* * * * *';

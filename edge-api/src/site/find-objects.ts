@@ -14,3 +14,5 @@ const find = <T extends Rpc.DurableObjectBranded>(
 export const findAlerts = (env: Bindings) => find(env, env.ALERTS, 'alerts');
 /** One place to queue, list and retry. */
 export const findOutbox = (env: Bindings) => find(env, env.OUTBOX, 'leads');
+/** It follows the offer: nobody's data. */
+export const findChanges = ({ CHANGES }: Bindings) => CHANGES.get(CHANGES.idFromName('changes'));

@@ -231,8 +231,12 @@ test('refusals say what runs and what to do', async () => {
   }
   const beside = await promote({ 'mf-more': '2.0.0' });
   expect((await readRefusal(beside)).errors.map(({ message }) => message).toSorted()).toEqual([
-    expect.stringMatching(/^A canary of mf-talk by .*canary abort mf-talk\)/),
-    expect.stringMatching(/^A canary of mf-walk by .*canary abort mf-walk\)/),
+    expect.stringMatching(
+      /^A canary of mf-talk by .*have its team take it back: pnpm remote canary abort mf-talk\.$/,
+    ),
+    expect.stringMatching(
+      /^A canary of mf-walk by .*have its team take it back: pnpm remote canary abort mf-walk\.$/,
+    ),
   ]);
   const gone = await sendJson('/_platform/canary/abort', { of: 'mf-more' }, ownerToken);
   expect((await readRefusal(gone)).detail).toContain('No canary of mf-more runs.');

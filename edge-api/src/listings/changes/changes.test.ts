@@ -11,7 +11,7 @@ import { breaker } from '@binnen/upstreams/calls/call';
 import type { Changes } from '../../app/objects.ts';
 import { refreshListings } from '../offer/snapshot.ts';
 import { openChangeBook, type ChangeBook } from './change-book.ts';
-import { findChanges } from './find-changes.ts';
+import { findChanges } from '../../site/find-objects.ts';
 
 const realNow = Date.now.bind(Date);
 let ahead = 0;

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { composer } from '../../site/composer.ts';
-import { findChanges } from './find-changes.ts';
+import { findChanges } from '../../site/find-objects.ts';
 
 const { path, reply } = apiCalls.changes;
 

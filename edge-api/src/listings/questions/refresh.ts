@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../../site/composer.ts';
-import { findChanges } from '../changes/find-changes.ts';
+import { findChanges } from '../../site/find-objects.ts';
 import { loadOffer } from '../offer/snapshot.ts';
 
 const RefreshedSchema = v.object({
