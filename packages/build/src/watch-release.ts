@@ -72,6 +72,22 @@ const runOnce = (configuration: Configuration): Promise<void> =>
     });
   });
 
+/** Does one work after the other, each when the one before is done or has failed. */
+const createQueue = () => {
+  let last = Promise.resolve();
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    try {
+      return await work();
+    } finally {
+      resolve();
+    }
+  };
+};
+
 const readClient = (stats: MultiStats, name: string): StatsCompilation | undefined => {
   const client = stats.stats
     .find(({ compilation }) => compilation.name === `${name} client`)
@@ -104,6 +120,8 @@ export const watchRelease = (
     forWatching(server, [watchRecord(project.directory)]),
   ]);
   let described: StatsCompilation | undefined;
+  // Each first clears the folder that the one before writes into.
+  const inTurn = createQueue();
   const watching = compiler.watch({ aggregateTimeout: 5 }, (error, stats) => {
     if (error || !stats) return onBuilt({ faults: String(error) });
     if (stats.hasErrors())
@@ -111,12 +129,13 @@ export const watchRelease = (
     // Only what was built again has stats.
     described = readClient(stats, name) ?? described;
     const client = described;
-    const describe = async () => {
-      await runOnce(chunks);
-      const release = await writeRelease(project, client);
-      checkSourceStyles(project);
-      return release;
-    };
+    const describe = () =>
+      inTurn(async () => {
+        await runOnce(chunks);
+        const release = await writeRelease(project, client);
+        checkSourceStyles(project);
+        return release;
+      });
     const modified = compiler.compilers.flatMap((each) => [...(each.modifiedFiles ?? [])]);
     return onBuilt({
       describe,
