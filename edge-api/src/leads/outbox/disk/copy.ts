@@ -6,7 +6,7 @@ import { ceilingReasons } from '../lead/held-reasons.ts';
 const mostLeads = 5_000;
 
 /**
- * The leads that have not arrived: their only place is here. What a ceiling held comes last, so that a flood of it takes
+ * The leads that have not arrived: their only place is here. Those that a ceiling held come last: a flood of them takes
  * no waiting lead's place. Not what arrived, which a copy would hold for longer than the outbox, nor what looks like a robot's.
  */
 export const copyLeads = (sql: SqlStorage): string => {
