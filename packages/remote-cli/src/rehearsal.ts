@@ -22,7 +22,7 @@ const rehearseAll = async (workspace: string, own: Built, others: readonly Built
   // With the shell alone, widgets of other remotes are missing, and nobody's fault.
   const isWhole = site.some((each) => each !== own && each.release.remote !== shellName);
   const refuse = (what: string, fault: string): never => {
-    const taken = others.find((other) => other.release.remote !== release.remote && hasPage(other, what));
+    const taken = site.find((other) => other !== own && hasPage(other, what));
     // Which of the two answers is chance, so the fault alone may speak of the other one's code.
     const hint = taken
       ? ` ${taken.release.remote}@${taken.release.version} has this page: claim a path of your own, or let it give its pattern up first.`
