@@ -67,6 +67,7 @@ test.each([
   ['DIRECTUS_URL', 'cms.binnen.example:8055'],
   ['WORDPRESS_URL', 'ftp://blog.binnen.example'],
   ['SITE_ORIGIN', ' https://binnen.example'],
+  ['SITE_ORIGIN', 'https://binnen.example/nl'],
   ['IMAGE_ORIGINS', 'https://cms.binnen.example/assets'],
   ['IMAGE_ORIGINS', ''],
   ['CORS_ORIGINS', 'https://one.example https://two.example/'],

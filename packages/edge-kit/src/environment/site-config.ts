@@ -10,10 +10,11 @@ export const url = v.pipe(
 );
 export const optionalUrl = v.optional(v.union([v.literal(''), url], expectedUrl), '');
 const originForm = /^https?:\/\/[\w.-]+(:\d+)?$/;
-export const origin = v.pipe(
-  v.string(),
-  v.regex(originForm, 'expected an origin such as "https://api.binnen.example"'),
+const isOrigin = v.regex<string, string>(
+  originForm,
+  'expected an origin such as "https://api.binnen.example"',
 );
+export const origin = v.pipe(v.string(), isOrigin);
 /** Words of one form, separated by blanks. */
 export const list = (form: RegExp, example: string) =>
   v.pipe(
@@ -30,7 +31,7 @@ export const whole = (fallback: string) =>
 /** The variables that say which site this is. Each Worker on this kit has them. */
 export const SiteVariables = v.object({
   /** The origin that visitors use, for canonical URLs: `https://binnen.example`. */
-  SITE_ORIGIN: url,
+  SITE_ORIGIN: v.pipe(url, isOrigin),
   /** The API's origin for browsers, when it is not the page's own: `https://api.binnen.example`. */
   API_BASE_URL: v.optional(v.union([v.literal(''), origin]), ''),
   /** Other hosts that this Worker gets posts at, separated by blanks: `binnen.example-account.workers.dev`. */
