@@ -2,8 +2,8 @@
  * `npm test`, or some of its steps by name: format, lint, types, architecture, repository, contract, packages, unused,
  * build, budgets, deploy, unit, e2e. Ends with the line "N passed, N failed".
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { deployables } from '@binnen/build/workspace';
@@ -61,6 +61,10 @@ mkdirSync(reports, { recursive: true });
 const compiled = path.join(cache, 'compiled');
 rmSync(compiled, { recursive: true, force: true, maxRetries: 3 });
 process.env['NODE_COMPILE_CACHE'] = compiled;
+// A test that is ended midway leaves its folder of files, and so do many others: one place, gone with the run.
+const leftovers = mkdtempSync(path.join(tmpdir(), 'test-'));
+process.env['TMPDIR'] = leftovers;
+process.on('exit', () => rmSync(leftovers, { recursive: true, force: true, maxRetries: 3 }));
 const total = { passed: 0, failed: 0, failures: new Array<string>() };
 
 const runStep = async (name: string): Promise<void> => {
