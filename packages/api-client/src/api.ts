@@ -4075,7 +4075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5991,7 +5991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6257,7 +6257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6932,7 +6932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found; `city-not-found`: City not found; `address-not-found`: Address not found */
+            /** @description `not-found`: Not found; `city-not-found`: City not found; `address-not-found`: Address not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7351,7 +7351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7433,7 +7433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7508,7 +7508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7636,7 +7636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8155,7 +8155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8248,7 +8248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8325,7 +8325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8683,7 +8683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9350,7 +9350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9743,7 +9743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10015,7 +10015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10121,7 +10121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10286,7 +10286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10811,7 +10811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11813,7 +11813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12099,7 +12099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12201,7 +12201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: This page could not be found */
+            /** @description `not-found`: Not found */
             404: {
                 headers: {
                     [name: string]: unknown;

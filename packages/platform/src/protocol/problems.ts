@@ -9,7 +9,7 @@ export const platformProblems = {
   'invalid-parameter': [400, 'A parameter is not valid'],
   unauthorized: [401, 'A valid bearer token is needed'],
   forbidden: [403, 'Error 403'],
-  'not-found': [404, 'This page could not be found'],
+  'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   'release-exists': [409, 'This version is published already'],
   'token-exists': [409, 'A token of this name is good still'],
