@@ -37,6 +37,22 @@ test('an operator sees that a lead is held, asks who it is, and sends it', async
   expect(await (await send(path, cookie, { key, act: 'look' })).text()).not.toContain('w•••@');
 });
 
+test('an operator finds a lead that the marketing service refused, and sends it again', async () => {
+  await postForm('formulier', 'contact', {
+    firstname: 'Geertruida',
+    email: 'x',
+    phone: '0612345679',
+    acceptsPrivacy: 'ja',
+    message: 'Bel me',
+  });
+  const cookie = await signIn();
+  const refused = '/_platform/console/leads?state=refused';
+  const list = await (await open(refused, cookie)).text();
+  expect(find(list, /(Refused by the marketing service)<\/a> <b>1</)).not.toBe('');
+  const key = find(list, /name="key" value="([^"]+)"/);
+  expect(await (await send(refused, cookie, { key, act: 'send' })).text()).toContain('It is being sent.');
+});
+
 test('who may not read leads has no page of them, and no link to it', async () => {
   const cookie = await signIn(await issue('team-leads', ['publish:mf-leads']));
   expect(await (await open('/_platform/', cookie)).text()).not.toContain('console/leads');

@@ -8,6 +8,7 @@ const titles = {
   dead: 'Could not be delivered',
   held: 'Held for a person to look at',
   pending: 'Waiting to be delivered',
+  refused: 'Refused by the marketing service',
 } as const;
 type State = keyof typeof titles;
 const states = Object.keys(titles) as State[];

@@ -31,11 +31,8 @@ const schema = `
 const hasContact = `entry LIKE '%"kind":"contact"%'`;
 
 /** Leads by what becomes of them; `held` is what looks like a robot's. Milliseconds since 1970. */
-export interface OutboxDepth {
-  pending: number;
+export interface OutboxDepth extends Record<'pending' | 'dead' | 'held' | 'refused', number> {
   oldestPendingAt: number | null;
-  dead: number;
-  held: number;
 }
 
 const parse = (row: Record<string, SqlStorageValue>): Entry => ({
@@ -124,6 +121,7 @@ export const createEntryStore = (sql: SqlStorage) => {
       oldestPendingAt: select("WHERE state = 'pending' ORDER BY seq LIMIT 1")[0]?.receivedAt ?? null,
       dead: count('dead'),
       held: count('held'),
+      refused: count('refused'),
     }),
     ...createListing(select),
     ...createQueue(sql, select),
