@@ -1,15 +1,12 @@
-import { breaker } from '@binnen/upstreams/calls/call';
-import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askAlert } from '../../../test/alerts.ts';
 import { ask } from '../../../test/ask-api.ts';
+import { forgetContent } from '../../../test/content.ts';
 import { clearFaults, setFault } from '../../../test/leads.ts';
 
-afterEach(async () => {
-  breaker.reset();
-  clearIsolateCache();
-  await clearFaults();
-});
+// What an isolate of the tests before was still renewing may have come since.
+beforeEach(forgetContent);
+afterEach(clearFaults);
 
 test.each([
   ['has no data yet', 202, 'The feed has no data yet.'],
