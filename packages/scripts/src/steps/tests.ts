@@ -59,6 +59,7 @@ const runShard = async (folder: string, shard: string): Promise<Count> => {
     `--shard=${shard}`,
     // A machine that does much at once is slow, not wrong.
     '--testTimeout=30000',
+    '--hookTimeout=30000',
     ...['default', 'json', 'junit'].map((name) => `--reporter=${name}`),
     `--outputFile.json=${report}`,
     `--outputFile.junit=${report.replace(/json$/, 'junit.xml')}`,
