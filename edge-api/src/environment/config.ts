@@ -111,22 +111,16 @@ const Variables = v.object({
 });
 export type Config = v.InferOutput<typeof Variables>;
 
+type Key = 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SECRET' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY';
+const together = (one: Key, other: Key) =>
+  v.forward<Config, v.CheckIssue<Config>, [Key]>(
+    v.check((config) => !config[one] === !config[other], `expected together with ${other}, or neither`),
+    [one],
+  );
 const ConfigSchema = v.pipe(
   Variables,
-  v.forward(
-    v.check(
-      ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }) => !TURNSTILE_SITE_KEY === !TURNSTILE_SECRET,
-      'expected together with TURNSTILE_SECRET, or neither',
-    ),
-    ['TURNSTILE_SITE_KEY'],
-  ),
-  v.forward(
-    v.check(
-      ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY,
-      'expected together with VAPID_PRIVATE_KEY, or neither',
-    ),
-    ['VAPID_PUBLIC_KEY'],
-  ),
+  together('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'),
+  together('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'),
 );
 
 export const { parse: parseConfig, findFaults: findConfigFaults } = createConfig(ConfigSchema);
