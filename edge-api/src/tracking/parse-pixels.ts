@@ -13,14 +13,7 @@ export const parsePixels = (text: string): Pixel[] =>
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((entry) => {
-      const match = /^(\*|\/[^=\s]*)=(\d{5,20})(?::([A-Za-z]{2,40}|-))?$/.exec(entry);
-      return match
-        ? [
-            {
-              path: match[1] ?? '',
-              id: match[2] ?? '',
-              event: match[3] === '-' ? null : (match[3] ?? defaultEvent),
-            },
-          ]
-        : [];
+      const [, path, id, event = defaultEvent] =
+        /^(\*|\/[^=\s]*)=(\d{5,20})(?::([A-Za-z]{2,40}|-))?$/.exec(entry) ?? [];
+      return path && id ? [{ path, id, event: event === '-' ? null : event }] : [];
     });
