@@ -1,4 +1,5 @@
 import { ArchiveSchema, CountSchema, PropertySchema, RadiusSchema } from '@binnen/contracts/property';
+import { filterNames, filters } from '@binnen/contracts/filters/filters';
 import type { Suggestions } from '@binnen/contracts/list-answers';
 import type { Archive, Card, OfferMap, Places, Property, Radius } from '@binnen/contracts/property';
 import { isSold, offeredStatuses } from '@binnen/contracts/statuses';
@@ -207,6 +208,13 @@ describe('/objects/archive/', () => {
       expect(resultaten.length).toBeLessThan(all.length);
     },
   );
+
+  test('what a filter asks for is in the cards of the feed: each has homes', async () => {
+    const { tellingen = {} } = await askJson<Archive>('/objects/archive/?limit=1');
+    const counted = filterNames.filter((name) => filters[name].kept);
+    // No home's price was followed long enough here to be reduced.
+    expect(counted.filter((name) => !Object.keys(tellingen?.[name] ?? {}).length)).toEqual(['verlaagd']);
+  });
 
   test('a neighbourhood is a filter, in any spelling', async () => {
     const home = all.find((card) => card.buurt)!;
