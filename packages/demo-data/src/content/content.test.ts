@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bannerKinds } from '@binnen/contracts/content';
 import { routes } from '@binnen/contracts/routes';
+import { widgets } from '@binnen/contracts/widgets';
 import { formatSlug } from '@binnen/contracts/slug';
 import knownPlaces from '../../data/bekende_plaatsen.json' with { type: 'json' };
 import { stock } from '../pictures/stock.ts';
@@ -151,6 +152,8 @@ describe('banners', () => {
       banner_fields.flatMap(({ field_slug, text }) => (field_slug === 'form' ? [text] : [])),
     );
     expect([...new Set(named)].toSorted()).toEqual(formNames.toSorted());
+    const known = Object.keys(widgets).flatMap((name) => /^form-(.+)/.exec(name)?.[1] ?? []);
+    expect(known.toSorted()).toEqual(formNames.toSorted());
   });
 
   test('ids and slugs within a banner are unique', () => {
