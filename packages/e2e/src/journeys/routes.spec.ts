@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { routes as table } from '@binnen/contracts/routes';
 import { expect, test, visit, waitForRest } from '../visitor.ts';
 
 interface Route {
@@ -92,4 +93,11 @@ test('titles and descriptions differ from page to page', async ({ request }) => 
     }),
   );
   for (const at of [0, 1]) expect(new Set(heads.map((head) => head[at])).size).toBe(pages.length);
+});
+
+test('every page of the site has a line here, but those of `error-pages.spec.ts`', () => {
+  const { blogNotFound, cityNotFound, pageNotFound } = table;
+  const patterns = Object.values(table).map(({ pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'));
+  const missing = patterns.filter((pattern) => !routes.some(({ path }) => path.match(`^${pattern}$`)));
+  expect(missing).toEqual([blogNotFound, cityNotFound, pageNotFound].map(({ pattern }) => pattern));
 });
