@@ -63,9 +63,12 @@ export const createSignatureFunctionForTransform =
     return type;
   };
 
-/** The compiler writes this at the end of a module, for each of its components. */
+const canDraw = (type: object): boolean =>
+  typeof type === 'function' || 'render' in type || 'compare' in type;
+
+/** The compiler writes this at the end of a module for all that stands as an element: a context and what is lazy too. */
 export const register = (type: Type | undefined, id: string): void => {
-  if (!type || byType.has(type)) return;
+  if (!type || byType.has(type) || !canDraw(type)) return;
   const hooks = describeHooks(type);
   const family = byId.get(id) ?? { newest: type, hooks };
   if (family.newest !== type) changed.add(family);
