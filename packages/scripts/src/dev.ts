@@ -14,7 +14,7 @@ import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { downloadSite } from '@binnen/remote-cli/live-site';
 import { buildAll, buildChanged } from './build.ts';
 import { answerGallery, galleryPath } from './dev-gallery.ts';
-import { checkPortFree, StartFailure, stopAll } from './processes/processes.ts';
+import { checkPortFree, readPort, StartFailure, stopAll } from './processes/processes.ts';
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
 import { refreshContent } from './watching/refresh-content.ts';
 import { watchFolder } from './watching/watch-folder.ts';
@@ -50,9 +50,6 @@ const projects = watched
     const project = findProject(name);
     return { ...project, output: watchedOutput(project.directory) };
   });
-const port = Number(process.env['PORT'] ?? 8787);
-const edgePort = port + 1;
-
 /** What is worked on as built here, and the rest as it is live elsewhere; undefined: all as built here. */
 const findFolders = async (): Promise<string[] | undefined> => {
   if (against === undefined) return undefined;
@@ -98,12 +95,13 @@ process.on('SIGINT', () => void stopAll().then(() => process.exit(0)));
 process.on('SIGTERM', () => void stopAll().then(() => process.exit(0)));
 
 try {
+  const port = readPort('PORT', 8787);
   await checkPortFree(port, 'PORT');
   await buildAll();
   const folders = await findFolders();
   const stack = await startStack({
-    port: edgePort,
-    standInsPort: Number(process.env['STAND_INS_PORT'] ?? 8790),
+    port: port + 1,
+    standInsPort: readPort('STAND_INS_PORT', 8790),
     stateFolder: path.join(root, '.wrangler/dev'),
     verbose: true,
     watchesEdge: true,

@@ -3,17 +3,8 @@ import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { buildAll } from './build.ts';
-import { StartFailure, stopAll } from './processes/processes.ts';
+import { readPort, StartFailure, stopAll } from './processes/processes.ts';
 import { startStack, type Stack } from './stack.ts';
-
-const readPort = (variable: string, fallback: number): number => {
-  const text = process.env[variable];
-  if (!text) return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new StartFailure(`${variable}=${text} is no port. Expected a number from 1 to 65535.`);
-  return port;
-};
 
 const began = performance.now();
 let last: { step: string; at: number } | undefined;

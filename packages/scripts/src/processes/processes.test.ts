@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:net';
-import { expect, test } from 'vitest';
-import { checkPortFree, findFreePort, startProcess, waitForAnswer } from './processes.ts';
+import { expect, test, vi } from 'vitest';
+import { checkPortFree, findFreePort, readPort, startProcess, waitForAnswer } from './processes.ts';
 
 test('a taken port is said so, with the way out', async () => {
   const server = createServer();
@@ -11,6 +11,12 @@ test('a taken port is said so, with the way out', async () => {
     `Port ${port} is taken. Free it, or choose another: PORT=`,
   );
   server.close();
+});
+
+test('a port that is none is told in a sentence', () => {
+  vi.stubEnv('PORT', 'abc');
+  expect(() => readPort('PORT', 8787)).toThrow('PORT=abc is no port. Expected a number from 1 to 65535.');
+  vi.unstubAllEnvs();
 });
 
 test('stopping a program stops what it started as well', async () => {

@@ -6,13 +6,20 @@ import * as v from 'valibot';
 /** A failure that is told in one sentence, without a stack. */
 export class StartFailure extends Error {}
 
+export const readPort = (variable: string, fallback: number): number => {
+  const text = process.env[variable];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartFailure(`${variable}=${text} is no port. Expected a number from 1 to 65535.`);
+  return port;
+};
+
 export const checkPortFree = (port: number, variable: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', () =>
-      reject(
-        new StartFailure(`Port ${port} is taken. Free it, or choose another: ${variable}=<port> npm start`),
-      ),
+      reject(new StartFailure(`Port ${port} is taken. Free it, or choose another: ${variable}=<port>`)),
     );
     server.listen(port, () => server.close(() => resolve()));
   });
