@@ -102,7 +102,8 @@ try {
   const stack = await startStack({
     port: port + 1,
     standInsPort: readPort('STAND_INS_PORT', 8790),
-    stateFolder: path.join(root, '.wrangler/dev'),
+    // Each program has stores and a cache of its own: two would lock and overwrite each other's.
+    stateFolder: path.join(root, '.wrangler', `dev-${port}`),
     verbose: true,
     watchesEdge: true,
     ...(folders ? { folders } : {}),
@@ -112,7 +113,7 @@ try {
   const { refresh } = await startDevServer({
     access: stack.access,
     projects,
-    cache: path.join(root, '.cache/dev'),
+    cache: path.join(root, '.cache', `dev-${port}`),
     say: console.error,
     port,
     answerFirst: answerGallery,
