@@ -102,6 +102,22 @@ test('a write without a key is not repeated, and a read is', async () => {
   expect(read.seen).toHaveLength(2);
 });
 
+test('a call that its caller ends is over at once, and not tried again', async () => {
+  const seen: string[] = [];
+  const caller = new AbortController();
+  const client = createClient({
+    origin: 'https://binnen.example',
+    fetch: ({ url }) => {
+      seen.push(url);
+      return Promise.resolve(Response.json({}, { status: 503 }));
+    },
+    // It goes on for ever.
+    retry: { wait: () => new Promise(() => caller.abort()) },
+  });
+  await expect(client.GET('/content/socials', { signal: caller.signal })).rejects.toThrow('aborted');
+  expect(seen).toHaveLength(1);
+});
+
 test('a call that takes a form is sent one, and any other JSON', async () => {
   const { client, seen } = await startEdge(answer(200, {}));
   await client.POST('/melding/aanvragen', {

@@ -27,11 +27,20 @@ const mayRepeat = ({ method, headers }: Request): boolean =>
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** As soon as the caller does not want the answer any more. */
+const waitForEnd = ({ signal }: Request): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /** Tries again what got no answer, or one that says to come back; never before `Retry-After`. */
 export const createRetryingFetch =
   (fetch: Fetch, { attempts = 3, mostWaitMs = 30_000, wait = pause }: RetryOptions = {}): Fetch =>
   async (request) => {
     const most = mayRepeat(request) ? attempts : 1;
+    const end = waitForEnd(request);
+    // It may come after the answer.
+    end.catch(() => {});
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt >= most;
       const backoff = firstWaitMs * 2 ** (attempt - 1);
@@ -40,10 +49,10 @@ export const createRetryingFetch =
         const waitMs = Math.max(backoff, readRetryAfter(response) ?? 0);
         if (isLast || !worthAgain.has(response.status) || waitMs > mostWaitMs) return response;
         await response.body?.cancel();
-        await wait(waitMs);
+        await Promise.race([wait(waitMs), end]);
       } catch (error) {
-        if (isLast) throw error;
-        await wait(backoff);
+        if (isLast || request.signal.aborted) throw error;
+        await Promise.race([wait(backoff), end]);
       }
     }
   };
