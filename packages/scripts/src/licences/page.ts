@@ -1,4 +1,4 @@
-/** `pnpm licences`: writes the page `/licenties.txt`, with whose code and fonts the site has, and their notices. */
+/** `pnpm write:licences`: writes the page `/licenties.txt`, with whose code and fonts the site has, and their notices. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
@@ -32,6 +32,6 @@ const formatPage = (shipped: readonly Shipped[]): string => {
 export const findPageFaults = (): string[] =>
   readFileSync(path.join(root, file), 'utf8') === formatPage(listShipped())
     ? []
-    : [`${file} is not that of what is shipped: run "pnpm licences".`];
+    : [`${file} is not that of what is shipped: run "pnpm write:licences".`];
 
 if (import.meta.main) writeFileSync(path.join(root, file), formatPage(listShipped()));
