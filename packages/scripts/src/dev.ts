@@ -28,6 +28,7 @@ const readWords = () => {
     return { names: positionals, against: values.against };
   } catch (error) {
     console.error((error as Error).message);
+    console.error('Usage: pnpm dev [shell | mf-<name> …] [--against https://binnen.example]');
     process.exit(1);
   }
 };

@@ -98,5 +98,7 @@ try {
   } else throw new Error(usage);
 } catch (error) {
   console.error((error as Error).message);
+  // A flag that it does not know.
+  if (error instanceof TypeError && 'code' in error) console.error(usage);
   process.exitCode = 1;
 }

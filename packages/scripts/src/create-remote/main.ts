@@ -61,7 +61,8 @@ try {
     );
   }
 } catch (error) {
-  const isTold = error instanceof CreateFailure || (error instanceof TypeError && 'code' in error);
-  console.error(isTold ? error.message : error);
+  const isOfFlags = error instanceof TypeError && 'code' in error;
+  console.error(isOfFlags || error instanceof CreateFailure ? error.message : error);
+  if (isOfFlags) console.error(usage);
   process.exitCode = 1;
 }
