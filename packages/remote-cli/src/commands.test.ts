@@ -408,6 +408,11 @@ test('grant allows a path, names who else may claim it, and is withdrawn again',
   ]);
 });
 
+test('a list without tokens says so', async () => {
+  reply = { status: 200, body: { tokens: [] } };
+  expect((await run('token', 'list')).lines).toEqual(['No token was issued yet.']);
+});
+
 test('a token is issued, shown, listed, rotated and revoked', async () => {
   const shown = { token: 'binnen_secret', name: 'team-leads', scopes: ['publish:mf-leads'], expires: 0 };
   reply = { status: 201, body: shown };

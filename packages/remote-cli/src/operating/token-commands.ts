@@ -40,7 +40,7 @@ export const token = async (access: EdgeAccess, { rest, flags }: Words): Promise
   const days = parseCount('days', flags.days);
   if (action === 'list') {
     const { tokens } = await callEdge(access, 'tokens');
-    return { result: { tokens }, lines: tokens.map(describe) };
+    return { result: { tokens }, lines: tokens.length ? tokens.map(describe) : ['No token was issued yet.'] };
   }
   if (action !== 'issue' && action !== 'rotate' && action !== 'revoke')
     return refuseWords('token needs one of: list, issue, rotate, revoke.');
