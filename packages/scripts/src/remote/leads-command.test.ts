@@ -51,6 +51,11 @@ test('leads lists what the marketing service refused, each with its reason', asy
   expect(lines[1]).toMatch(/contact {2}the account has ended {2}k-2/);
 });
 
+test('leads says that there are none', async () => {
+  answer = { leads: [], next: null };
+  expect((await run()).lines).toEqual(['There are no leads that could not be delivered.']);
+});
+
 test('leads send says when nothing was sent', async () => {
   answer = { retried: 0 };
   expect(await run('send', 'k-1')).toMatchObject({ failed: true });

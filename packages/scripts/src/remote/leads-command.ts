@@ -32,7 +32,9 @@ const list = async (access: EdgeAccess, state: State): Promise<Outcome> => {
   return {
     result: { leads },
     lines: [
-      leads.length ? `These leads ${states[state]}, newest first:` : `No leads ${states[state]}.`,
+      leads.length
+        ? `These leads ${states[state]}, newest first:`
+        : `There are no leads that ${states[state]}.`,
       ...leads.map(formatLead),
       ...(next === null ? [] : ['There are more: the console has pages of them.']),
     ],
