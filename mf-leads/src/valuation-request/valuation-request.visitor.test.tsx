@@ -173,6 +173,24 @@ describe('who comes from a calculator or the questionnaire', () => {
     await expect.element(field('Adres')).toHaveValue('Keulenstraat 19 in Deventer');
   });
 
+  test('sends no value of another home, once the number is another one', async () => {
+    const { form, router, field, readAddress } = await show();
+    const state = { ...brought, ...somebody, field_type: 'nieuwbouw', valuation: '396000' };
+    await router.navigate('/taxatie', { state });
+    await expect.element(field('Adres')).toHaveValue('Keulenstraat 19 in Deventer');
+    await field('Huisnummer').fill('21');
+    edge.answersGet('/postcode/lookup/', problem(503, 'upstream-unavailable'));
+    await field('Telefoon').click();
+    await field('Straat').fill('Keulenstraat');
+    await field('Plaats').fill('Deventer');
+    await privacy.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.poll(readAddress).toMatch(/^\/bedankt/);
+    const sent = edge.received().at(-1)?.fields;
+    expect(sent).toMatchObject({ fulladdress: 'Keulenstraat 21 in Deventer' });
+    expect(sent).not.toHaveProperty('valuation');
+  });
+
   test('with another address than the draft’s sends nothing of the draft’s', async () => {
     const draft = { ...brought, fulladdress: 'Brink 84 A in Deventer', huisnr: '84', toevoeging: 'A' };
     sessionStorage.setItem('binnen:formulier:valuation-request', JSON.stringify(draft));

@@ -21,7 +21,12 @@ const defaults = {
   field_reson: 'nieuwe_woning',
 };
 
-function PackageFields({ packages }: Pick<ValuationData, 'packages'>) {
+interface PackageFieldsProps extends Pick<ValuationData, 'packages'> {
+  /** The home that the value is of, where that came along. */
+  valued: string | undefined;
+}
+
+function PackageFields({ packages, valued }: PackageFieldsProps) {
   const { values } = useFormFields();
   const chosen = packages.find(({ titel }) => titel === values.package);
   const price = chosen ? describePackagePrice(chosen) : '';
@@ -40,7 +45,9 @@ function PackageFields({ packages }: Pick<ValuationData, 'packages'>) {
           <input type="hidden" name="prijs" value={price} />
         </>
       )}
-      {values.valuation && <input type="hidden" name="valuation" value={values.valuation} />}
+      {values.valuation && (!valued || valued === values.fulladdress) && (
+        <input type="hidden" name="valuation" value={values.valuation} />
+      )}
       <SelectField
         name="field_type"
         label={useText('label_housing_type', 'Type woning')}
@@ -106,7 +113,7 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
       staysWithoutId
     >
       <FieldGroup legend={useText('label_group_valuation', 'De taxatie')}>
-        <PackageFields packages={data.packages} />
+        <PackageFields packages={data.packages} valued={prefill?.['fulladdress']} />
       </FieldGroup>
       <FieldGroup legend={useText('label_group_home', 'De woning')}>
         <AddressFields />
