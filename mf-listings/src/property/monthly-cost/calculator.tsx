@@ -26,7 +26,9 @@ export function Calculator({
 }) {
   const [ownText, setOwnText] = useState('');
   const [fixed, setFixed] = useState(() => pickUsual(rentes)?.jaren ?? 0);
-  const [years, setYears] = useState(usualYears);
+  const [wanted, setWanted] = useState(usualYears);
+  const fitting = terms.filter((term) => term >= fixed || term === usualYears);
+  const years = fitting.findLast((term) => term >= wanted) ?? usualYears;
   const price = home.koopprijs ?? 0;
   const own = parseEuros(ownText);
   const rate = rentes.find(({ jaren }) => jaren === fixed)?.rente ?? rentes[0]!.rente;
@@ -64,9 +66,12 @@ export function Calculator({
             ))}
           </Select>
         </Field>
-        <Field label="Looptijd">
-          <Select value={years} onChange={(event) => setYears(Number(event.target.value))}>
-            {terms.map((term) => (
+        <Field
+          label="Looptijd"
+          help={fitting.length < terms.length && 'De lening loopt niet korter dan de rente vast is.'}
+        >
+          <Select value={years} onChange={(event) => setWanted(Number(event.target.value))}>
+            {fitting.map((term) => (
               <option key={term} value={term}>
                 {term} jaar
               </option>

@@ -69,10 +69,26 @@ test('own money, rate and term change what it costs, gross and net', async () =>
   const { section, amounts } = await openCalculator();
   await userEvent.fill(section.getByRole('textbox', { name: 'Eigen geld (niet verplicht)' }), '€ 50.000');
   await expect.poll(amounts).toEqual(['€ 1.910', '€ 1.462']);
+  await section.getByRole('combobox', { name: 'Looptijd' }).selectOptions('20 jaar');
+  await expect.poll(amounts).toEqual(['€ 2.424', '€ 1.980']);
   await section.getByRole('combobox', { name: 'Rente' }).selectOptions('30 jaar vast: 4,50%');
   await expect.poll(amounts).toEqual(['€ 2.027', '€ 1.517']);
-  await section.getByRole('combobox', { name: 'Looptijd' }).selectOptions('20 jaar');
-  await expect.poll(amounts).toEqual(['€ 2.531', '€ 2.025']);
+});
+
+test('a loan takes no less time than its rate is fixed, and a shorter one that was chosen comes back', async () => {
+  const { section } = await openCalculator();
+  const rate = section.getByRole('combobox', { name: 'Rente' });
+  const term = section.getByRole('combobox', { name: 'Looptijd' });
+  await term.selectOptions('15 jaar');
+  await rate.selectOptions('30 jaar vast: 4,50%');
+  await expect.element(term).toHaveDisplayValue('30 jaar');
+  await expect.element(term).toMatchTextContent(/^30 jaar$/);
+  await expect.element(section.getByText('De lening loopt niet korter dan de rente vast is.')).toBeVisible();
+  await rate.selectOptions('10 jaar vast: 4,00%');
+  await expect.element(term).toHaveDisplayValue('15 jaar');
+  await expect
+    .element(section.getByText('De lening loopt niet korter dan de rente vast is.'))
+    .not.toBeInTheDocument();
 });
 
 test('it says what it takes for granted, that it is no advice, and what the label adds with its source and year', async () => {
