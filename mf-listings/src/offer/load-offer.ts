@@ -182,6 +182,8 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   const api = getApi(context);
   const query = parseOfferQuery(new URL(request.url).searchParams);
   const slug = params['city'];
+  // The town of the path goes before another one.
+  if (slug) delete query.filters.plaats;
   const listing = loadList(api, query, slug);
   const placing = api.get<Places>(readPaths.places);
   const mayTurn = query.zoeken !== '' && !query.filters.soort;

@@ -145,6 +145,19 @@ test('numbered pages show the next homes, and the address says which page it is'
   await expect.element(cards.first()).toMatchTextContent(/Dorpsstraat 25/);
 });
 
+test('the list of a town has no other town', async () => {
+  answerOffer(edge, dealPages);
+  const { main } = await showOffer('/woningaanbod/olst?plaats=deventer&tuin=ja');
+  const chips = main.getByRole('list', { name: 'Gekozen filters' }).getByRole('link');
+  await expect.element(chips.first()).toMatchTextContent('Olst');
+  expect(chips.elements().map((chip) => chip.textContent)).toEqual([
+    expect.stringContaining('Olst'),
+    'Verwijder filter: Tuin',
+    'Wis alle filters',
+  ]);
+  expect(readLastQuery(edge)).toEqual({ ...plain, plaats: 'olst', tuin: 'ja' });
+});
+
 test.each([1100, 1440])('chips keep off the order and the way to the map, %i pixels wide', async (width) => {
   await page.viewport(width, 844);
   answerOffer(edge, dealPages);
