@@ -49,7 +49,7 @@ export const widget = defineWidget(
           subtitel={props.subtitel}
           link={{
             href: routes.offer.href({ soort: 'koop', verkocht: 'ja' }),
-            label: 'Alle verkochte woningen',
+            label: 'Alle verkochte en aangekochte woningen',
           }}
         >
           {data.summary && <p className={css.summary}>{data.summary}</p>}

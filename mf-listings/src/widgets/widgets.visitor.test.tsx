@@ -63,7 +63,7 @@ test('sold homes say when, after how many days, and that the price is what was a
     .toBeVisible();
   await expect.element(screen.getByText('Laatste vraagprijs €\u00a0289.000')).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Alle verkochte woningen' }))
+    .element(screen.getByRole('link', { name: 'Alle verkochte en aangekochte woningen' }))
     .toHaveAttribute('href', '/woningaanbod?soort=koop&verkocht=ja');
 });
 
