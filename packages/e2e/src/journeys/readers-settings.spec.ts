@@ -129,6 +129,24 @@ test('on paper favourites are side by side, and no button lies over them', async
   await expect(page.getByRole('link', { name: 'Vergelijk 2' })).toHaveCount(0);
 });
 
+test('on paper a list of homes says what it is of, and has the homes, without buttons and fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await visit(page, '/woningaanbod/deventer?tuin=ja');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Mail mij nieuwe woningen' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('heading', { name: /te koop in Deventer/ })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Gekozen filters' })).toContainText('Tuin');
+  await expect(main.getByRole('article')).toHaveCount(12);
+  for (const role of ['button', 'textbox', 'combobox', 'searchbox'] as const)
+    await expect(main.getByRole(role)).toHaveCount(0);
+  await expect(
+    main.getByRole('link', { name: /^(Te huur|Filters|Kaart|Volgende|Wis alle|Toon)/ }),
+  ).toHaveCount(0);
+});
+
 test('in high contrast the menu has an edge, and the chosen way to search is told by more than its colour', async ({
   page,
 }) => {
