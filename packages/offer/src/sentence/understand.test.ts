@@ -154,6 +154,9 @@ test.each([
   ['huis 25 km rond deventer', 't=woonhuis z=Deventer r=10 ?25 km'],
   ['huis op 15 km van deventer', 't=woonhuis z=Deventer r=10 ?15 km'],
   ['binnen 10 km van deventer', 'z=Deventer r=10'],
+  ['deventer +5km', 'z=Deventer r=5'],
+  ['huis met tuin in Deventer, +10 km', 't=woonhuis tuin z=Deventer r=10'],
+  ['/koop/deventer/+5km/', 'soort=koop z=Deventer r=5'],
 ])('no wish is turned into another one: %s', (question, asked) =>
   expect(describe(understand(question, vocabulary))).toBe(readExpected(`${question} | ${asked}`)[1]),
 );

@@ -85,6 +85,8 @@ const createPlaceRules = ({ places, neighbourhoods }: Vocabulary): Rule[] => {
     ...(any
       ? [
           rule(`(?:binnen )?(?:een straal van )?(?<km>\\d+) km (?:van|rond|om) (?<place>${any})`, near),
+          // As Funda has it.
+          rule(`(?:in )?(?<place>${any}) \\+(?<km>\\d+) km`, near),
           rule(`${round} (?<place>${any})|(?:${any}) en omgeving`, (match) =>
             near(match).zoeken
               ? near(match)
