@@ -91,6 +91,18 @@ for (const path of pages)
     await expect(page.getByRole('link', { name: 'Blogs' }).first()).toBeInViewport();
   });
 
+test('with letters twice as large an answer of the questionnaire has its word whole', async ({ page }) => {
+  await visit(page, '/hypotheekvragen');
+  for (const word of ['Bestaand', 'Nieuwbouw']) {
+    const lines = await page.getByText(word, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, word).toBe(1);
+  }
+});
+
 for (const { name, open } of pageStates)
   test(`with letters twice as large a phone is wide enough for ${name}`, async ({ page }) => {
     await open(page);
