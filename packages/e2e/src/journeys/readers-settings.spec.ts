@@ -147,6 +147,20 @@ test('on paper a list of homes says what it is of, and has the homes, without bu
   ).toHaveCount(0);
 });
 
+test('in high contrast an icon has the colour of the words beside it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, '/woningaanbod/deventer');
+  const icons = page.getByRole('main').locator('svg:visible');
+  expect(await icons.count()).toBeGreaterThan(12);
+  const others = await icons.evaluateAll((all) =>
+    all.filter((icon) => {
+      const words = icon.parentElement ?? icon;
+      return getComputedStyle(words).color !== getComputedStyle(icon).color;
+    }),
+  );
+  expect(others).toEqual([]);
+});
+
 test('in high contrast the menu has an edge, and the chosen way to search is told by more than its colour', async ({
   page,
 }) => {
