@@ -32,4 +32,20 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/pagina=2/);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Deventer');
   });
+
+  for (const width of [390, 1440])
+    test(`no map is promised, and its link is the list, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/woningaanbod');
+      const main = page.getByRole('main');
+      const home = main.getByRole('article').first();
+      await expect(home).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Kaart' })).toHaveCount(0);
+      const measure = () => home.evaluate((card) => card.getBoundingClientRect().width);
+      const usual = await measure();
+      await page.goto('/woningaanbod?weergave=kaart');
+      await expect(home).toBeVisible();
+      await expect(main.getByText('De kaart wordt geladen…')).toBeHidden();
+      expect(await measure()).toBeGreaterThan(usual * 0.8);
+    });
 });
