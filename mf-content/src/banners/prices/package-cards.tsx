@@ -20,12 +20,11 @@ function Items({ items }: { items: string[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (items.length === 0) return null;
-  const shown = isOpen ? items : items.slice(0, shownItems);
   return (
     <>
       <ul role="list" id={id} className={css.items}>
-        {shown.map((item, index) => (
-          <li key={index}>
+        {items.map((item, index) => (
+          <li key={index} className={isOpen || index < shownItems ? undefined : css.more}>
             <Icon of={check} size="s" />
             <span>{item}</span>
           </li>

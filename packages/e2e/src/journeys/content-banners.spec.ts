@@ -30,6 +30,27 @@ test('a package that is pressed again takes the place of another choice, before 
   await expect(choice).toHaveValue('Op weg');
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a package has all that it holds', async ({ page }) => {
+    await page.goto('/verkoop');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Compleet' }) });
+    await expect(card.getByRole('link', { name: 'Aanvragen' })).toBeVisible();
+    expect(await card.getByRole('listitem').count()).toBeGreaterThan(5);
+    await expect(card.getByRole('button', { name: 'Meer' })).toHaveCount(0);
+  });
+});
+
+test('on paper a package has all that it holds', async ({ page }) => {
+  await visit(page, '/verkoop');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Compleet' }) });
+  await expect(card.getByRole('listitem')).toHaveCount(5);
+  await page.emulateMedia({ media: 'print' });
+  expect(await card.getByRole('listitem').count()).toBeGreaterThan(5);
+  await expect(card.getByRole('button', { name: 'Meer' })).toHaveCount(0);
+});
+
 test('a tariff takes its title to the valuation form', async ({ page }) => {
   await visit(page, '/taxatie');
   const card = page.getByRole('listitem').filter({ hasText: '€ 795,-' });
