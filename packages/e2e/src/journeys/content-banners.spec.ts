@@ -40,6 +40,29 @@ test.describe('without script', () => {
     expect(await card.getByRole('listitem').count()).toBeGreaterThan(5);
     await expect(card.getByRole('button', { name: 'Meer' })).toHaveCount(0);
   });
+
+  for (const width of [390, 1440])
+    test(`all columns of what the firm stands for are open, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/over-binnen');
+      const section = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Waar wij voor staan' }),
+      });
+      const texts = section.locator('p:visible');
+      expect(await section.getByRole('heading', { level: 3 }).count()).toBe(4);
+      expect(await texts.count()).toBeGreaterThanOrEqual(4);
+      for (const link of await section.getByRole('link').all()) await link.click({ trial: true });
+    });
+
+  for (const path of ['/', '/aankoop', '/over-binnen', '/verkoop', '/taxatie', '/zoekopdracht'])
+    test(`no button on ${path} needs it`, async ({ page }) => {
+      await page.goto(path);
+      const dead = await page
+        .getByRole('main')
+        .locator('button:not([type=submit]):visible')
+        .evaluateAll((all) => all.filter((each) => getComputedStyle(each).pointerEvents !== 'none').length);
+      expect(dead).toBe(0);
+    });
 });
 
 test('on paper a package has all that it holds', async ({ page }) => {
