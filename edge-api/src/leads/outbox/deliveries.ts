@@ -98,10 +98,11 @@ export const createDeliveries = ({ store, withRoom, readNow, waitUntil, schedule
       if (!mayBegin) waitUntil(reportDeadLetter(readNow().env, entry));
     }
     await sync();
-    // Meanwhile it may have been erased, or sent again by its visitor.
-    return entries.filter(
-      ({ key, state }) => state === 'pending' && !running.has(key) && store.find(key)?.state === 'pending',
-    );
+    // Meanwhile it may have been erased, sent again by its visitor, or got a call that follows it.
+    return entries.flatMap(({ key, state }) => {
+      const entry = state === 'pending' && !running.has(key) ? store.find(key) : undefined;
+      return entry?.state === 'pending' ? { ...entry, told: true } : [];
+    });
   };
 
   return {

@@ -2,6 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
 import { createSubmission, createWorld } from '../../../test/outbox-world.ts';
+import type { Outbox as OutboxObject } from '../../app/objects.ts';
 import type { Outbox } from './outbox.ts';
 
 const hourMs = 3_600_000;
@@ -303,4 +304,22 @@ test('a source that sends one form too often is refused for the hour, for that f
   expect(await send('q1')).toBe('answered');
   goOn(hourMs);
   expect(await send('q8')).toBe('answered');
+});
+
+test('a call that comes while the queue is about to send its contact is sent behind it', async () => {
+  const { stub, moods, list, pass } = await createWorld('follows-at-once');
+  moods.all = 'is-down';
+  const lead = createSubmission('w1', 'anna');
+  await stub.submit({ ...lead, steps: lead.steps.slice(1, 2) });
+  delete moods.all;
+  await runInDurableObject<OutboxObject, void>(stub, async ({ work }, { storage }) => {
+    const outbox = await work;
+    vi.spyOn(storage, 'sync').mockImplementationOnce(async () => {
+      const follows = { ...lead, key: 'w1-note', digest: 'w1-note', steps: lead.steps.slice(3) };
+      expect(await outbox.follow('w1', follows)).toEqual({ kind: 'queued', key: 'w1' });
+    });
+  });
+  await pass();
+  await pass();
+  expect([list('contact'), list('note')]).toEqual([['w1'], ['w1']]);
 });
