@@ -145,6 +145,22 @@ test('a browser that renewed its subscription gets all by the new one, also what
   expect((await renew(old.subscription, fresh.subscription)).status).toBe(404);
 });
 
+test('a browser that renews while its old subscription is found to have ended is pushed to by the new one', async () => {
+  const [old, fresh] = [await subscribe(), await subscribe()];
+  const link = await pushTo(old.subscription);
+  await old.unsubscribe();
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url === old.subscription.endpoint) await renew(old.subscription, fresh.subscription);
+    return fetch(input, init);
+  });
+  await lower();
+  await refreshLater();
+  await refreshLater();
+  expect(await fresh.read()).toEqual([expect.objectContaining({ beheer: link })]);
+});
+
 test('a renewal that cannot delete the copies of the old subscription is refused, and the browser asks again', async () => {
   const [old, fresh] = [await subscribe(), await subscribe()];
   await pushTo(old.subscription);

@@ -53,9 +53,7 @@ const prepare = async (
   return async () => ((await sendMail(env, message, mail.key)) ? 'ok' : 'refused');
 };
 
-const trySend = async (env: Bindings, store: AlertStore, mail: MailRow): Promise<Sent> => {
-  const alert = store.find(mail.alert);
-  if (!alert) return 'ok';
+const trySend = async (env: Bindings, store: AlertStore, alert: AlertRow, mail: MailRow): Promise<Sent> => {
   mail.attempts += 1;
   mail.nextAt = Date.now() + findBackoff(mail.attempts - 1, Math.random());
   store.saveMail(mail);
@@ -88,12 +86,14 @@ const mayGiveUp = (env: Bindings, { plannedAt }: MailRow): boolean =>
   Date.now() - plannedAt > parseConfig(env).LEADS_GIVE_UP_HOURS * hourMs;
 
 const deliver = async (env: Bindings, store: AlertStore, mail: MailRow): Promise<Sent> => {
-  const sent = await trySend(env, store, mail).catch((error: unknown): Sent => {
+  const alert = store.find(mail.alert);
+  if (!alert) return 'ok';
+  const sent = await trySend(env, store, alert, mail).catch((error: unknown): Sent => {
     log('error', 'A mail could not be made', { error: error instanceof Error ? error.name : 'unknown' });
     return 'stuck';
   });
   if (sent === 'gone') {
-    store.hold(mail.alert, Date.now());
+    store.hold(alert.email, Date.now());
     log('info', 'A browser takes no more push: its alerts wait for another subscription', { seq: mail.seq });
   }
   if (sent === 'ok') store.endMail(mail.seq, Date.now());

@@ -70,9 +70,9 @@ export const createSignUps = ({
         forgetOrphans();
         return renewed;
       }),
-    /** Its browser takes no more: all that is for it waits. */
-    hold: (id: string, now: number): void => {
-      sql.exec('INSERT OR IGNORE INTO gone SELECT email, ? FROM alerts WHERE id = ?', now, id);
+    /** A browser takes no more: all that is for it waits. Not what it has by another subscription meanwhile. */
+    hold: (email: string, now: number): void => {
+      sql.exec('INSERT OR IGNORE INTO gone SELECT email, ? FROM alerts WHERE email = ?', now, email);
     },
     hasGone: (now: number): boolean => count('gone WHERE at < ?', now - goneMs) > 0,
     /** Answers how many alerts waited too long. */
