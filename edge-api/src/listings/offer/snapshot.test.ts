@@ -8,6 +8,7 @@ import { forgetContent } from '../../../test/content.ts';
 import { createFarKv } from '../../../test/late-edge.ts';
 import { asToken, ownerToken } from '../../../test/releases.ts';
 import { createApi } from '../../app/create-app.ts';
+import { composer } from '../../site/composer.ts';
 import { findPostcodeCentre } from '@binnen/offer/places/postcode-centres';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
@@ -82,6 +83,21 @@ test('a change in the feed is there after a refresh, and nothing else changes', 
   expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
   expect(after.find(({ id }) => id === other!.id)?.koopprijs).toBe(123_456);
   expect((await ask(`/objects/${home!.citySlug}/${home!.slug}`)).status).toBe(404);
+});
+
+test('pages that a purge did not reach are purged by the next refresh', async () => {
+  await refresh();
+  const [home] = await list();
+  await changeHome(home?.id ?? 0, { financieel: { overdracht: { koopprijs: 234_567 } } });
+  const purge = vi
+    .spyOn(composer, 'purgeTags')
+    .mockRejectedValueOnce(new Error('the registry was restarted'));
+  await refresh().catch(() => {});
+  expect(purge).toHaveBeenCalledTimes(1);
+  await refresh();
+  expect(purge).toHaveBeenCalledTimes(2);
+  await refresh();
+  expect(purge).toHaveBeenCalledTimes(2);
 });
 
 test('a lower price is remembered with its day, marks the card, and is found by filter and order', async () => {

@@ -89,10 +89,11 @@ const describeCached = (env: Bindings) => ({
   tags: ['listings'],
 });
 
-/** Makes everything stale that was made from the previous offer: pages, and what other isolates hold. */
+/** Makes everything stale that was made from the previous offer: pages, and what other isolates hold. Until done, it is news. */
 const announceOffer = async (where: CacheContext, manifest: Manifest): Promise<void> => {
   await composer.purgeTags(where.env, describeCached(where.env).tags);
   await keepValue(where, describeCached(where.env), manifest);
+  await where.env.CACHE.put(lastKey, JSON.stringify(manifest));
 };
 
 /** Stores the offer in shards, under a hash of its content, unless this isolate has done so already. */
@@ -136,7 +137,6 @@ const completeOffer = async (
     env,
     bare.map((home) => locate(home, locations)),
   );
-  await env.CACHE.put(lastKey, JSON.stringify(complete));
   await announceOffer(where, complete);
 };
 
@@ -161,10 +161,9 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
     env,
     bare.map((home) => locate(home, locations)),
   );
-  const hasChanged = last?.version !== manifest.version;
-  if (hasChanged) await env.CACHE.put(lastKey, JSON.stringify(manifest));
+  if (!last) await env.CACHE.put(lastKey, JSON.stringify(manifest));
   const follow = async () => {
-    if (hasChanged && last) await announceOffer(where, manifest);
+    if (last && last.version !== manifest.version) await announceOffer(where, manifest);
     await completeOffer(where, bare, manifest);
   };
   ctx.waitUntil(follow());
