@@ -157,6 +157,9 @@ test.each([
   ['deventer +5km', 'z=Deventer r=5'],
   ['huis met tuin in Deventer, +10 km', 't=woonhuis tuin z=Deventer r=10'],
   ['/koop/deventer/+5km/', 'soort=koop z=Deventer r=5'],
+  ['huis met 500 slaapkamers', 't=woonhuis ?500 slaapkamers'],
+  ['villa onder 9999 miljoen', 'v=villa ?onder 9999 miljoen'],
+  ['huis met 0 kamers', 't=woonhuis ?0 kamers'],
 ])('no wish is turned into another one: %s', (question, asked) =>
   expect(describe(understand(question, vocabulary))).toBe(readExpected(`${question} | ${asked}`)[1]),
 );

@@ -1,4 +1,4 @@
-import type { FilterTexts } from '@binnen/contracts/filters/filters';
+import { filterNames, filters as table, type FilterTexts } from '@binnen/contracts/filters/filters';
 import { formatSlug } from '@binnen/contracts/slug';
 import { isForgiven } from '../places/fold.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -32,11 +32,15 @@ const readRadius = (kilometres = '5'): Wish => {
   return radius ? { radius } : { radius: 10, said: [kilometres, 'km'] };
 };
 
-/** Adds a wish; false when something else was asked for already. */
+/** Adds a wish; false when something else was asked for already, or its filter does not go so far: "500 slaapkamers". */
 const add = (understood: Understood, { filters = {}, radius, sort, zoeken }: Wish): boolean => {
-  const known: Record<string, string | undefined> = understood.filters;
-  if (Object.entries(filters).some(([name, value]) => known[name] !== undefined && known[name] !== value))
-    return false;
+  const cannot = filterNames.some((name) => {
+    const value = filters[name];
+    return (
+      value !== undefined && ((understood.filters[name] ?? value) !== value || !table[name].parse(value))
+    );
+  });
+  if (cannot) return false;
   if (zoeken && understood.zoeken) return false;
   Object.assign(understood.filters, filters);
   if (radius) understood.radius = radius;
