@@ -56,6 +56,19 @@ test.each(['jpeg', 'webp', 'avif'] as const)(
   },
 );
 
+test('a photo of a phone that has more behind its end is whole; cut in two it is not, whatever small photo it begins with', () => {
+  const [begin, small, end] = [
+    [0xff, 0xd8],
+    [0xff, 0xda, 1, 2, 3, 0xff, 0xd9],
+    [0xff, 0xd9],
+  ];
+  const photo = [...begin, ...small, 0xff, 0xda, 1, 0xff, 0x00, 0xd9, 2];
+  const isWholePhoto = (...bytes: number[]) => isWhole('image/jpeg', new Uint8Array(bytes).buffer);
+  expect(isWholePhoto(...photo, ...end)).toBe(true);
+  expect(isWholePhoto(...photo, ...end, 0, 0, 0)).toBe(true);
+  expect(isWholePhoto(...photo)).toBe(false);
+});
+
 test('… of lossless and extended WebP, GIF and PNG too', () => {
   const bytes = (...parts: (string | number[])[]) =>
     new Uint8Array(
