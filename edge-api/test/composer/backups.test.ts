@@ -144,6 +144,20 @@ test('of each hour one copy is kept, for a week; the newest from before the inst
   });
 });
 
+test('a flood of long leads above a ceiling leaves those that wait in a copy', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { stub, moods } = await createWorld('long-leads');
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('wacht', 'wacht@example.nl'));
+  await runInDurableObject(stub, (_, { storage }) => {
+    storage.sql.exec(`
+      WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 2000)
+      INSERT INTO leads (key, state, nextAt, entry) SELECT 'held-' || n, 'held', 0,
+      json_object('reason', 'more than usual in all', 'message', hex(zeroblob(10000))) FROM many`);
+  });
+  expect(await stub.copy()).toContain('wacht@example.nl');
+});
+
 test('leads that had not arrived come back and are sent; a copy can be read by nobody, and holds no lead that arrived', async () => {
   const { stub, moods, arrivals, pass } = await createWorld('leads');
   const arrived = () => arrivals.filter(({ kind }) => kind === 'contact').map(({ lead }) => lead);
