@@ -76,6 +76,22 @@ test('leads are for those who may read them', async () => {
   }
 });
 
+test('the table has all long leads of a flood', async () => {
+  await runInDurableObject<Outbox, void>(findOutbox(bindings), (_, { storage }) => {
+    storage.sql.exec(`
+      WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 1000)
+      INSERT INTO leads (key, state, nextAt, entry) SELECT 'flood-' || n, 'held', 0, json_object(
+        'key', 'flood-' || n, 'form', 'contact', 'state', 'held', 'reason', 'flood', 'receivedAt', 0,
+        'values', json_object('message', hex(zeroblob(20000)))) FROM many`);
+  });
+  const table = await (await call('/_platform/leads?state=held&reason=flood&format=csv')).text();
+  await findOutbox(bindings).erase(
+    { keys: Array.from({ length: 1000 }, (_, n) => `flood-${n + 1}`) },
+    'office',
+  );
+  expect(table.match(/"flood-\d+"/g)).toHaveLength(1000);
+});
+
 test('a body that is too long is counted after the token was looked at', async () => {
   const body = JSON.stringify({ keys: ['x'.repeat(300_000)] });
   for (const path of ['', '/look', '/search', '/erase']) {

@@ -18,6 +18,8 @@ import { formatCsv } from './export-csv.ts';
 import { listFields, readPages } from './read-pages.ts';
 
 const mostListed = 1_000;
+/** A lead may take 100 kB, and a call of the outbox carries 32 MiB. */
+const tablePage = 100;
 /** The keys of this many leads. */
 const mostKeysBytes = 256_000;
 const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
@@ -98,7 +100,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
         const leads = (await read(limit)).map(describeEntry);
         return c.json({ leads, next: leads.length === limit ? (leads.at(-1)?.number ?? null) : null });
       }
-      const pages = readPages((older) => read(mostListed, older), mostListed);
+      const pages = readPages((older) => read(tablePage, older), tablePage);
       return c.body(formatCsv(listFields(), pages), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="leads.csv"',
