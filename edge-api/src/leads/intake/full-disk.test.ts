@@ -157,6 +157,19 @@ test('a disk that fills up while a lead is on its way loses nothing and sends no
   expect(delivered.filter((entry) => entry.person === visitor.email)).toHaveLength(1);
 });
 
+test('the first lead that is taken after an outage is answered so, also when the disk filled up meanwhile', async () => {
+  await setFault({ service: 'activecampaign', status: 503 });
+  await postForm('formulier', 'contact', person());
+  await clearFaults();
+  breaker.reset();
+  await evictDurableObject(findOutbox(bindings));
+  await exec(`UPDATE leads SET nextAt = ${Date.now() + 600_000} WHERE state = 'pending'`);
+  await fill('UPDATE');
+  const visitor = person();
+  expect((await postForm('formulier', 'contact', visitor)).status).toBe(200);
+  expect(await listCalls(visitor.email)).toHaveLength(1);
+});
+
 test('what was delivered a moment ago makes no room: sent again with its key, it arrives once', async () => {
   const visitor = { ...person(), woning: 'Brink 2' };
   const send = () => postForm('kopers', 'interest', visitor, { 'idempotency-key': 'full-disk-key-2' });
