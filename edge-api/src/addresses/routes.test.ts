@@ -49,6 +49,12 @@ test('nor does an invisible character that comes along with what is pasted', asy
   expect(await read(await lookUp('\u200B7418\u00AD ET\uFEFF', '\u202A19 A\u202C'))).toEqual(plain);
 });
 
+test('thousands of blanks in a house number are refused at once', async () => {
+  const began = performance.now();
+  expect((await lookUp('7418ET', `1${' '.repeat(11_000)}!`)).status).toBe(400);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 test('an unknown address is an empty list', async () => {
   expect(await read(await lookUp('9999ZZ', '1'))).toEqual([]);
 });
