@@ -12,11 +12,12 @@ import type { Errors } from './show-page.ts';
 
 const addressPattern = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
-/** What is wrong with a sign-up. Mail goes to this address, so what cannot be one is refused. */
+/** What is wrong with a sign-up. Mail goes to this address, so what cannot be one is refused. One that is too long would take seconds. */
 export const findSignUpErrors = ({ lead, errors }: Pick<Post, 'lead' | 'errors'>): Errors => {
   const { email = '' } = lead;
   if (email === '') return { email: requiredMessage };
-  return addressPattern.test(email) ? errors : { email: 'Dit is geen e-mailadres.', ...errors };
+  if (errors['email'] || addressPattern.test(email)) return errors;
+  return { email: 'Dit is geen e-mailadres.', ...errors };
 };
 
 /** What is asked for, with its list in one spelling; or what is wrong with it. */

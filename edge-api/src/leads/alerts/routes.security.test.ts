@@ -28,6 +28,12 @@ test.each([
   expect([reply.status, await reply.json()]).toMatchObject([400, { errors: [{ field: 'email', message }] }]);
 });
 
+test('an address of many thousands of characters is refused at once', async () => {
+  const began = performance.now();
+  expect((await askAlert({ email: `a@${'.'.repeat(60_000)}@` })).status).toBe(400);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 test('a page with a mistyped address does not say that something was left empty', async () => {
   const page = await askAlert({ email: 'anna', lijst: '/woningaanbod' }, browser);
   expect(page.status).toBe(422);
