@@ -97,6 +97,12 @@ test('the day’s budget of all visitors: the log says so at four fifths and whe
   expect((await ask('/mg/streetview/?location=52.2636,6.1415', '198.51.100.7', env)).status).toBe(200);
 });
 
+test('without a budget of all visitors the addresses of one IPv4 provider are not one household', async () => {
+  const env = limited({ PAID_BUDGET_PER_DAY: '0', PAID_LOOKUPS_PER_DAY: '2' });
+  for (let visitor = 1; visitor <= 6; visitor += 1)
+    expect((await ask(home(1), `203.0.113.${visitor}`, env)).status, `visitor ${visitor}`).not.toBe(429);
+});
+
 test('while the service is down the day’s budget and the visitor’s own are not spent', async () => {
   const env = limited({ PAID_BUDGET_PER_DAY: '12', PAID_LOOKUPS_PER_DAY: '7' });
   const asAnybody = (each: number) => ask(home(1), `203.0.113.${each}`, env);

@@ -12,7 +12,7 @@ const networksOfHousehold = 2;
 interface SharedBudget {
   key: string;
   seconds: number;
-  /** Of all visitors together. */
+  /** Of all visitors together; 0: no limit. */
   most: number;
   /** 0: no limit. */
   mostOfNetwork: number;
@@ -29,7 +29,7 @@ export const createSharedBudget = async (
     prefix: `${key}-network`,
     seconds,
     most: networksOfHousehold * mostOfNetwork || Number.MAX_SAFE_INTEGER,
-    loaded: { key, used: most * loadedFrom },
+    loaded: { key, used: most * loadedFrom || Number.MAX_SAFE_INTEGER },
   });
   const reserve = { key: household.key, used: little, most: Math.ceil(most * reserveFrom) };
   return { household, all: { key, seconds, most, when: reserve } };
