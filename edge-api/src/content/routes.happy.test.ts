@@ -161,6 +161,20 @@ describe('what the firm says of itself', () => {
   });
 });
 
+describe('the options page of the blog backend', () => {
+  it('has its links as they are, also with a parameter that looks like an entity', async () => {
+    onTestFinished(restoreContent);
+    await forgetContent();
+    const url = 'https://elders.example/?a=1&section=2';
+    await changeContent('wordpress', 'page_fields', 'page_fields', {
+      knop: { title: 'Lees &amp; kijk', url, target: '' },
+      adres: url,
+    });
+    const { acf } = await askJson<{ acf: Record<string, unknown> }>('/wp-json/acf/v3/options/page_fields');
+    expect(acf).toMatchObject({ knop: { title: 'Lees & kijk', url }, adres: url });
+  });
+});
+
 describe('a page', () => {
   it('comes with its banners, their rows sanitised and linked to this site', async () => {
     const page = await askJson<Page>('/content/pages/home');

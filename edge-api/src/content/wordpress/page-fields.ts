@@ -7,10 +7,13 @@ import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 const maxDepth = 4;
 const looksLikeHtml = /<[a-z/!]/i;
+/** It may have what looks like an entity: `&section=2`. */
+const looksLikeLink = /^(?:https?:\/)?\/\S+$/;
 
 /** A field as it may leave the edge: texts and HTML sanitised, a picture as our link and its description. */
 const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
   if (typeof value === 'boolean' || typeof value === 'number' || value === null) return value;
+  if (typeof value === 'string' && looksLikeLink.test(value)) return links.image(value) ?? links.href(value);
   if (typeof value === 'string')
     return looksLikeHtml.test(value) ? sanitiseHtml(links, value) : formatPlainText(value);
   if (depth >= maxDepth) return null;
