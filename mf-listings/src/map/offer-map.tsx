@@ -1,8 +1,16 @@
 import { formatShape, readShape } from '@binnen/contracts/filters/shape';
 import type { OfferMap as MapData } from '@binnen/contracts/property';
 import { Icon, minus, plus } from '@binnen/design/icon';
-import { useNavigate } from '@binnen/platform';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate, useNavigation } from '@binnen/platform';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { clusterPoints } from './clusters.ts';
 import type { Spot } from './close-line.ts';
 import { Ground } from './ground-layer.tsx';
@@ -125,19 +133,32 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [area, data, size]);
 
+  /** The address that moving the map, or drawing on it, led to last. */
+  const led = useRef('');
+  const { location: going } = useNavigation();
   const show = (next: { vak: string | null; gebied: string | null }, replace = false) => {
-    own.current = next.vak ?? next.gebied ?? undefined;
-    void navigate(href(next), { replace, preventScrollReset: true });
+    const asked = next.vak ?? next.gebied ?? undefined;
+    if (replace && asked === own.current) return;
+    own.current = asked;
+    led.current = href(next);
+    void navigate(led.current, { replace, preventScrollReset: true });
   };
   const showView = (replace: boolean) => show({ vak: formatBox(readBox(view, size)), gebied: null }, replace);
 
+  // What the visitor pressed since, or the way back, goes before a list that follows the map.
+  const leaves = going !== undefined && going.pathname + going.search !== led.current;
+  const [due, setDue] = useState<object>();
   useEffect(() => {
-    if (!touched || shape) return;
-    const timer = setTimeout(() => showView(true), restDelay);
+    if (!touched || shape || leaves) return;
+    // In a transition, as navigation is told of: a press just before is known then.
+    const timer = setTimeout(() => startTransition(() => setDue({})), restDelay);
     return () => clearTimeout(timer);
+  }, [view, touched, shape, leaves]);
+  useEffect(() => {
+    if (due && touched && !shape && !leaves) showView(true);
     // The address changes with every render of the page; what counts is where the map is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [view, touched]);
+  }, [due]);
 
   const change = (next: (last: View) => View) => {
     setTouched(true);

@@ -172,6 +172,22 @@ test('a press on a home leads to its page', async () => {
   await expect.poll(readAddress).toBe('/woningaanbod/olst/dorpsstraat-1');
 });
 
+test('a press on a home right after the map was moved leads to its page, however late that comes', async () => {
+  withoutWebGl();
+  // Later than the list would follow the map.
+  edge.answersGet(readPaths.home, () => new Promise((come) => setTimeout(come, 900, createHome())));
+  edge.answersGet(readPaths.mortgageTerms, rates);
+  const { screen, frame, readAddress } = await showMap('weergave=kaart&vak=52.3300,6.1090,52.3350,6.1120');
+  const home = frame.getByRole('link', { name: /^Dorpsstraat 1,/ });
+  await expect.element(home).toBeVisible();
+  frame.element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  // At once: a press of the driver waits until nothing moves.
+  home.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Dorpsstraat 1' })).toBeVisible();
+  await expect.poll(readAddress).toBe('/woningaanbod/olst/dorpsstraat-1');
+});
+
 test('keys move the map, and the list and the address follow', async () => {
   withoutWebGl();
   const { frame, readAddress } = await showMap('weergave=kaart&vak=52.2000,6.0000,52.3000,6.2000');
