@@ -412,6 +412,21 @@ describe('while it is sent', () => {
     });
   });
 
+  test('who goes elsewhere before the answer is there stays there, and has sent it', async () => {
+    let answer = (_reply: object) => {};
+    edge.answersPost(anyForm, () => new Promise<object>((resolve) => (answer = resolve)));
+    const { form, field, router, readAddress, send } = await showFilledIn();
+    await send();
+    await expect.poll(() => edge.received()).toHaveLength(1);
+    await router.navigate('/blogs');
+    await expect.element(form).not.toBeInTheDocument();
+    answer(taken);
+    await expect.poll(() => sessionStorage.getItem('binnen:formulier:contact')).toBeNull();
+    expect([router.state.navigation.state, readAddress()]).toEqual(['idle', '/blogs']);
+    await router.navigate(-1);
+    await expect.element(field('Telefoon')).toHaveValue('');
+  });
+
   test('the button takes no second press, and after a second the form says that it is still busy', async () => {
     let answer = (_reply: object) => {};
     edge.answersPost(anyForm, () => new Promise<object>((resolve) => (answer = resolve)));

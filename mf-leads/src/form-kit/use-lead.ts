@@ -97,6 +97,8 @@ export const useLead = ({
     }
     forget(element);
     setState('sent');
+    // Who went elsewhere meanwhile stays there: the page and its history are another one's now.
+    if (!element.isConnected) return;
     if (onSent) return onSent(reply, values);
     if (reply.subscriber_id || !staysWithoutId)
       void navigate(formatThankYou(form, values), { state: { sent: true, name: values['firstname'] } });
