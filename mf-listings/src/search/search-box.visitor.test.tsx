@@ -381,6 +381,28 @@ test('Enter on a place searches it, with the radius and the filters', async () =
   await expect.element(options).toHaveLength(0);
 });
 
+test('an answer that comes while the keys walk through suggestions puts no others below them', async () => {
+  const { field, options, readAddress } = await showOffer();
+  const late = Promise.withResolvers<void>();
+  const vraag = { balkon: 'ja' };
+  edge.answersGet(readPaths.suggestions, async () => {
+    await late.promise;
+    return {
+      suggesties: suggestions,
+      filters: [{ soort: 'filter', tekst: 'Open keuken', aantal: 12, aanbod: 'koop', vraag }],
+    };
+  });
+  await field.fill('ol');
+  await expect.element(options).toHaveTextContent('OlstPlaats');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+  late.resolve();
+  // Behind it, so the answer is there.
+  await fetch(readPaths.places);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(readAddress).toBe('/woningaanbod?zoeken=Olst');
+});
+
 test('a press on a home leads to its page', async () => {
   edge.answersGet(readPaths.home, createHome());
   edge.answersGet(readPaths.mortgageTerms, rates);

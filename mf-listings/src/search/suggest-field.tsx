@@ -43,9 +43,12 @@ const describeKind = ({ soort, aantal, aanbod }: Shown, keep: Record<string, str
 export function SuggestField({ id, input, value, onChange, onFocus, describedBy, keep }: SuggestFieldProps) {
   const placeholder = useText('search_placeholder', 'Zoek op plaats, adres, postcode, buurt...');
   const list = useRef<HTMLUListElement>(null);
-  // What the visitor waits for suggestions of: a text that a navigation puts in the field is none.
-  const [asked, setAsked] = useState<string | null>(null);
-  const { suggestions, prepare } = useSuggestions(asked === value ? value : '', keep);
+  // What the visitor waits for suggestions of: a text that a navigation puts in the field is none. And those that the keys
+  // walk through: an answer that came meanwhile would put others below them.
+  const [[asked, held], setAsked] = useState<[asked?: string, held?: Shown[]]>([]);
+  const isAsked = asked === value;
+  const { suggestions: found, prepare } = useSuggestions(isAsked ? value : '', keep);
+  const suggestions = (isAsked && held) || found;
   const combobox = useCombobox({
     id,
     count: suggestions.length,
@@ -53,7 +56,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
   });
   const { isOpen, field } = combobox;
   const type = (text: string) => {
-    setAsked(text);
+    setAsked([text]);
     combobox.restart();
     onChange(text);
   };
@@ -67,7 +70,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const close = () => {
-    setAsked(null);
+    setAsked([]);
     combobox.close();
   };
   return (
@@ -91,7 +94,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
         aria-invalid={describedBy !== undefined}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key.startsWith('Arrow')) setAsked(value);
+          if (event.key.startsWith('Arrow')) setAsked([value, suggestions[0] && suggestions]);
           field.onKeyDown(event);
           // Enter on the field itself searches.
           if (event.key === 'Enter') close();
