@@ -37,6 +37,12 @@ test('its expectation is one at most when both sides are the same, for any split
   }
 });
 
+test('evidence of weeks stays a number that JSON can say', () => {
+  // A form that the canary's visitors cannot send, while it waits for a person.
+  const forms = addBatch(createStream(), batch([30_000, 0], [30_000, 1_200]));
+  expect(JSON.parse(JSON.stringify(weigh(forms)))).toBeGreaterThan(1e300);
+});
+
 test('counts of one side alone wait for the other', () => {
   const waiting = addBatch(createStream(), batch([0, 0], [50, 4]));
   expect(weigh(waiting)).toBe(1);

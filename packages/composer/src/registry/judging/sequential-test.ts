@@ -52,8 +52,9 @@ export const addBatch = (stream: Stream, batch: Batch, tolerated = 1): Stream =>
   return { logs, waiting: none() };
 };
 
-/** How much more likely the counts are if the canary is worse. */
+/** How much more likely the counts are if the canary is worse; at most the largest number that JSON can say. */
 export const weigh = ({ logs }: Stream): number => {
   const most = Math.max(...logs);
-  return (Math.exp(most) * logs.reduce((sum, log) => sum + Math.exp(log - most), 0)) / logs.length;
+  const weight = (Math.exp(most) * logs.reduce((sum, log) => sum + Math.exp(log - most), 0)) / logs.length;
+  return Math.min(weight, Number.MAX_VALUE);
 };
