@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** A browser tells nobody that a press on a menu of its own ended: a key says so too. */
+const ends = ['pointerup', 'pointercancel', 'keydown'];
+
 /**
  * Resolves once no pointer is pressed. If the page moves between the press and the release of a button, the click
  * misses it: so fields that come and go wait for this.
@@ -14,8 +17,7 @@ export const useReleased = (): (() => Promise<void>) => {
         signal: stop.signal,
       });
     listen('pointerdown', true);
-    listen('pointerup', false);
-    listen('pointercancel', false);
+    for (const end of ends) listen(end, false);
     return () => stop.abort();
   }, []);
   return () =>
@@ -25,7 +27,6 @@ export const useReleased = (): (() => Promise<void>) => {
       const { signal } = stop;
       // The click comes right after the release.
       const release = () => setTimeout(() => (stop.abort(), resolve()));
-      window.addEventListener('pointerup', release, { signal });
-      window.addEventListener('pointercancel', release, { signal });
+      for (const end of ends) window.addEventListener(end, release, { signal });
     });
 };

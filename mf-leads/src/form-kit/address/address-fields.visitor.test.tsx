@@ -480,6 +480,14 @@ describe('while an address is looked up', () => {
     expect(edge.received(lookup)).toHaveLength(1);
   });
 
+  test('a press whose end no browser told of, as on a menu of its own, keeps the keyboard waiting for nothing', async () => {
+    edge.answersGet(lookup, oneHome);
+    const { postcode, askFor, found } = await show();
+    postcode.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }));
+    await askFor('7418ET', '19');
+    await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
+  });
+
   test('nothing moves, and nothing when it is there', async () => {
     let answer = (_reply: object) => {};
     edge.answersGet(lookup, () => new Promise<object>((resolve) => (answer = resolve)));
