@@ -2,7 +2,7 @@ import { useCombobox } from '@binnen/design/fields/combobox';
 import { Field } from '@binnen/design/fields/field';
 import { close, Icon } from '@binnen/design/icon';
 import { TextInput } from '@binnen/design/fields/text-input';
-import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useField, useFormFields } from '../form-kit/form-context.ts';
 import css from './choose-many.module.css';
 import type { SearchOption } from './options.ts';
@@ -16,14 +16,34 @@ interface ChooseManyProps {
   load: LoadOptions;
 }
 
+interface ChosenProps {
+  of: SearchOption[];
+  remove: (option: SearchOption) => void;
+  /** The last one goes. */
+  onEmpty: () => void;
+}
+
 /** What was chosen, each with a way to take it back. */
-function Chosen({ of, remove }: { of: SearchOption[]; remove: (option: SearchOption) => void }) {
+function Chosen({ of, remove, onEmpty }: ChosenProps) {
   if (of.length === 0) return null;
+  const press = (option: SearchOption, { detail, currentTarget }: MouseEvent<HTMLElement>) => {
+    const item = currentTarget.parentElement;
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    remove(option);
+    // The focus of the keyboard goes with its button.
+    if (detail > 0) return;
+    if (next) next.focus();
+    else onEmpty();
+  };
   return (
     <ul className={css.chosen}>
       {of.map((option) => (
         <li key={option.code}>
-          <button type="button" onClick={() => remove(option)} aria-label={`${option.name} verwijderen`}>
+          <button
+            type="button"
+            onClick={(event) => press(option, event)}
+            aria-label={`${option.name} verwijderen`}
+          >
             {option.name}
             <Icon of={close} size="s" />
           </button>
@@ -127,7 +147,7 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
         </div>
       </Field>
       {isLive && <input type="hidden" name={name} value={JSON.stringify(chosen)} />}
-      {isLive && <Chosen of={chosen} remove={remove} />}
+      {isLive && <Chosen of={chosen} remove={remove} onEmpty={() => input.current?.focus()} />}
     </div>
   );
 }

@@ -205,6 +205,24 @@ describe('places', () => {
     await expect.poll(chosen).toEqual([]);
   });
 
+  test('that are taken back by a key leave the focus on the next one, and on their field after the last', async () => {
+    const { form, places, chosen } = await show();
+    for (const name of ['Deventer', 'Olst', 'Wilp']) {
+      await places.fill(name);
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect.poll(chosen).toEqual(['Deventer', 'Olst', 'Wilp']);
+    const button = (name: string) => form.getByRole('button', { name: `${name} verwijderen` });
+    button('Olst').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Wilp')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Deventer')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(places).toHaveFocus();
+    expect(chosen()).toEqual([]);
+  });
+
   test('that are typed and left count, and Escape closes the list', async () => {
     const { form, places, chosen } = await show();
     await places.fill('Nergenshuizen');
