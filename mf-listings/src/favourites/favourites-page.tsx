@@ -49,8 +49,10 @@ function Favourites({ homes, removed, vanished, shared }: FavouritesProps) {
   const [picked, setPicked] = useState<readonly number[]>();
   // So few are all meant to be compared, until the visitor chooses; below a shared comparison nothing is.
   const few = !shared && homes.length > 1 && homes.length <= mostCompared;
-  const chosen = picked ?? (few ? homes.map(({ id }) => id) : []);
-  const compared = homes.filter(({ id }) => chosen.includes(id));
+  const wanted = picked ?? (few ? homes.map(({ id }) => id) : []);
+  const compared = homes.filter(({ id }) => wanted.includes(id));
+  // Without those that went: their places are free.
+  const chosen = compared.map(({ id }) => id);
   const toggle = (id: number) =>
     setPicked(
       chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(0, mostCompared),

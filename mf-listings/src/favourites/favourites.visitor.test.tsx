@@ -264,6 +264,18 @@ test('two to four that were kept are compared at once, until the visitor chooses
   await expect.element(bar).not.toBeInTheDocument();
 });
 
+test('a home that goes makes room for another in the comparison', async () => {
+  const { main } = await showSaved(createCards(5));
+  const choose = (number: number) =>
+    main.getByRole('checkbox', { name: `Vergelijk Dorpsstraat ${number}`, exact: true });
+  for (const number of [1, 2, 3, 4]) await choose(number).click();
+  await expect.element(choose(5)).toBeDisabled();
+  await main.getByRole('button', { name: 'Bewaar Dorpsstraat 4', exact: true }).click();
+  await choose(5).click();
+  await expect.element(choose(5)).toBeChecked();
+  await expect.element(main.getByRole('link', { name: 'Vergelijk 4' })).toBeVisible();
+});
+
 test('two to four are compared side by side, by keyboard too, and unknown facts say so', async () => {
   const homes = [
     createCard(1, {
