@@ -31,18 +31,20 @@ export function SearchBox(props: SearchBoxProps) {
   const id = useId();
   const send = useText('search_button', 'Zoeken');
   const required = useText('form_required', 'Verplicht');
-  const busy = useNavigation().state === 'loading';
+  const { location: next } = useNavigation();
   const [typed, setTyped] = useState(zoeken);
   const [round, setRound] = useState(radius);
   const [warned, setWarned] = useState(false);
-  // The route fills and resets the fields, also when it leads to the same address again.
+  // The route fills and resets the fields, also when it leads to the same address again; but not while one types on the way.
   const { key } = useLocation();
-  const route = [key, radius, zoeken].join();
-  const [filledFor, setFilledFor] = useState(route);
-  if (filledFor !== route) {
-    setFilledFor(route);
-    setTyped(zoeken);
-    setRound(radius);
+  const [typedFor, setTypedFor] = useState<string>();
+  const [filledFor, setFilledFor] = useState(key);
+  if (filledFor !== key) {
+    setFilledFor(key);
+    if (typedFor !== key) {
+      setTyped(zoeken);
+      setRound(radius);
+    }
     setWarned(false);
   }
 
@@ -62,6 +64,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
   const type = (text: string) => {
     setTyped(text);
+    setTypedFor(next?.key);
     setWarned(false);
   };
   return (
@@ -100,7 +103,7 @@ export function SearchBox(props: SearchBoxProps) {
           <Icon of={chevronDown} size="s" />
         </label>
         <HiddenFields of={keep} />
-        <Button type="submit" busy={busy} className={css.button}>
+        <Button type="submit" busy={!!next} className={css.button}>
           <span className={css.buttonIcon}>
             <Icon of={searchIcon} />
           </span>

@@ -196,6 +196,22 @@ test('a text that a navigation puts in the field asks for no suggestions', async
     .toEqual(['Olst', 'Raalte']);
 });
 
+test('a question that is typed while another list is under way is still there when that shows', async () => {
+  const { screen, field, router } = await showOffer();
+  await expect.element(screen.getByRole('heading', { name: /te koop$/ })).toBeVisible();
+  const late = Promise.withResolvers<void>();
+  edge.answersGet(readPaths.archive, async () => {
+    await late.promise;
+    return createArchive(createCards(3));
+  });
+  void router.navigate('/woningaanbod?soort=huur');
+  await expect.poll(() => router.state.navigation.state).toBe('loading');
+  await field.fill('zwo');
+  late.resolve();
+  await expect.element(screen.getByRole('heading', { name: /te huur$/ })).toBeVisible();
+  await expect.element(field).toHaveValue('zwo');
+});
+
 test('with a radius the homes are those near the place, nearest first, each with its distance', async () => {
   const near: Radius = {
     adres: { label: 'Olst', lat: 52.33, lon: 6.11 },
