@@ -252,7 +252,7 @@ test('buttons, the wheel and a drag move the map', async () => {
   frame.element().dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: -240 }));
   const wheeled = await waitForMove(far);
   expect(width(wheeled)).toBeLessThan(width(far));
-  const finger = { ...at, pointerId: 1, button: 0, isPrimary: true };
+  const finger = { ...at, pointerId: 1, button: 0, buttons: 1, isPrimary: true };
   vi.spyOn(frame.element(), 'setPointerCapture').mockImplementation(() => {});
   frame.element().dispatchEvent(new PointerEvent('pointerdown', finger));
   frame.element().dispatchEvent(new PointerEvent('pointermove', { ...finger, clientX: at.clientX - 100 }));
@@ -260,6 +260,22 @@ test('buttons, the wheel and a drag move the map', async () => {
   const dragged = await waitForMove(wheeled);
   expect(readBox(dragged)![1]).toBeGreaterThan(readBox(wheeled)![1]!);
   expect(width(dragged)).toBeCloseTo(width(wheeled), 3);
+});
+
+test('a press that ended beside the map moves it no more', async () => {
+  withoutWebGl();
+  const { frame, readAddress } = await showMap('weergave=kaart&vak=52.2000,6.0000,52.3000,6.2000');
+  await expect.element(frame.getByRole('link').first()).toBeVisible();
+  const { left, top } = frame.element().getBoundingClientRect();
+  const mouse = { bubbles: true, pointerId: 1, isPrimary: true, clientX: left + 2, clientY: top + 200 };
+  vi.spyOn(frame.element(), 'setPointerCapture').mockImplementation(() => {});
+  frame.element().dispatchEvent(new PointerEvent('pointerdown', { ...mouse, buttons: 1 }));
+  // It comes back without its button.
+  frame.element().dispatchEvent(new PointerEvent('pointermove', { ...mouse, clientX: left + 202 }));
+  await frame.getByRole('button', { name: 'Dichterbij' }).click();
+  await expect.poll(readAddress).not.toMatch(/vak=52\.2000/);
+  const [, west = 0, , east = 0] = readBox(readAddress()) ?? [];
+  expect((west + east) / 2).toBeCloseTo(6.1, 3);
 });
 
 test('a home is marked on the map while its card has the pointer or the focus, and the other way round', async () => {

@@ -40,6 +40,8 @@ export const useOwnGestures = ({ frame, view, size, enabled, change }: Gestures)
       if (event.button === 0) drag.current = { x: event.clientX, y: event.clientY, view, moved: false };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      // Its button may have been let go where the map does not hear of it.
+      if (event.buttons === 0) drag.current = null;
       const from = drag.current;
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
