@@ -129,6 +129,20 @@ test('a press that was held until its code came takes no favourite off: the hear
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a favourite for which there is no room any more is not brought back, which the page says', async () => {
+  const homes = createCards(60);
+  localStorage.setItem('binnen.bekeken', JSON.stringify(createCards(1, 70)));
+  const { screen } = await showSaved(homes, [...homes, ...createCards(1, 70)]);
+  await screen.getByRole('button', { name: 'Bewaar Dorpsstraat 2', exact: true }).click();
+  await screen.getByRole('button', { name: 'Bewaar Dorpsstraat 70' }).first().click();
+  const back = screen.getByRole('button', { name: 'Zet Dorpsstraat 2 terug' });
+  await back.click();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Je hebt al 60 favorieten. Haal er eerst één weg.');
+  expect(JSON.parse(localStorage.getItem(shelf) ?? '')).toHaveLength(60);
+});
+
 test('the last favourite can be brought back too', async () => {
   const { screen } = await showSaved(createCards(1));
   await screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' }).click();

@@ -2,7 +2,14 @@ import { formatStreet } from '@binnen/contracts/formats/address';
 import { Button } from '@binnen/design/button';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { parseSaved, readShelf, shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
+import {
+  mostFavourites,
+  parseSaved,
+  readShelf,
+  shelves,
+  writeShelf,
+  type SavedHome,
+} from '../saved/saved-homes.ts';
 import css from './favourites.module.css';
 
 /** The favourite that went last, with its note, and its place in the list. */
@@ -29,9 +36,19 @@ export const useRemoved = (homes: readonly SavedHome[]): Removed | undefined => 
   return removed;
 };
 
+/** Answers why it does not come back, as `writeShelf` does. */
+const bringBack = (removed: Removed): string => {
+  const homes = parseSaved(readShelf(shelves.favourites));
+  // Another one may have taken its place meanwhile.
+  return homes.length < mostFavourites
+    ? writeShelf(shelves.favourites, putBack(homes, removed))
+    : `Je hebt al ${mostFavourites} favorieten. Haal er eerst één weg.`;
+};
+
 /** The place of a home in the list: the home, or after it went the button that brings it back. */
 export function Place({ removed, children }: { removed: Removed | undefined; children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null);
+  const [refusal, setRefusal] = useState('');
   const isGone = removed !== undefined;
   const wasGone = useRef(isGone);
   useEffect(() => {
@@ -45,16 +62,12 @@ export function Place({ removed, children }: { removed: Removed | undefined; chi
       {removed ? (
         <>
           <p>{formatStreet(removed.home)} is geen favoriet meer.</p>
-          <Button
-            look="secondary"
-            onClick={() =>
-              writeShelf(shelves.favourites, putBack(parseSaved(readShelf(shelves.favourites)), removed))
-            }
-          >
+          <Button look="secondary" onClick={() => setRefusal(bringBack(removed))}>
             <span>
               Zet <VisuallyHidden>{`${formatStreet(removed.home)} `}</VisuallyHidden>terug
             </span>
           </Button>
+          {refusal && <p role="alert">{refusal}</p>}
         </>
       ) : (
         children
