@@ -1,11 +1,10 @@
 import { filterNames } from '@binnen/contracts/filters/filters';
-import { routes } from '@binnen/contracts/routes';
 import { close, Icon } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import css from './active-filters.module.css';
 import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';
-import { formatOfferPath, listParameters } from './offer-query.ts';
+import { formatOfferPath } from './offer-query.ts';
 
 export interface ActiveFilter {
   key: string;
@@ -22,10 +21,7 @@ export const listActive = ({ query, city, places }: OfferData): ActiveFilter[] =
   const drop = (changes: Parameters<typeof formatOfferPath>[2]) =>
     formatOfferPath(query, city?.slug, changes);
   const active: ActiveFilter[] = [];
-  if (city) {
-    const { pagina: _page, ...kept } = listParameters(query);
-    active.push({ key: 'city', words: city.naam, href: routes.offer.href(kept) });
-  }
+  if (city) active.push({ key: 'city', words: city.naam, href: formatOfferPath(query, undefined, {}) });
   if (query.zoeken)
     active.push({ key: 'zoeken', words: `“${query.zoeken}”`, href: drop({ zoeken: null, radius: null }) });
   if (query.radius > 0)
@@ -53,7 +49,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ data, onRemove }: ActiveFiltersProps) {
   const active = listActive(data);
   if (active.length === 0) return null;
-  const clears = active.some(({ key }) => Object.hasOwn(withoutFilters, key));
+  const clears = active.some(({ key }) => key in withoutFilters);
   return (
     <ul className={css.chips} role="list" aria-label="Gekozen filters">
       {active.map(({ key, words, href }) => (

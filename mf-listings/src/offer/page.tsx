@@ -24,23 +24,22 @@ const describe = ({ data }: PageArgs<OfferData>) => {
   const photo = cards[0]?.media[0]?.link;
   const soort = query.soort === 'huur' ? query.soort : undefined;
   const { alle, rest, zoeken, sort, kaart, filters } = query;
-  const isQuestion = !!(alle || rest || zoeken || sort || kaart || filters.verkocht);
+  const isPart = filters.verkocht || filters.vak || filters.gebied;
+  const isQuestion = !!(alle || rest || zoeken || sort || kaart || isPart);
   const plain = !isQuestion && countFilters(query) === 0;
   // The list for sale and that for rent have no home in common.
   const list = { soort, pagina: plain && query.pagina > 1 ? query.pagina : undefined };
   return {
-    title: `${describeSearch(data)}${page}`,
+    title: describeSearch(data) + page,
     description: `Bekijk ${describeCount(data)}${place} bij Binnen${page}. Zoek op plaats, adres, postcode of buurt.`,
     canonical: city ? routes.offerInCity.href(city.slug, list) : routes.offer.href(list),
     // Questions, combinations of filters and pages after the last have no end: search engines get the plain lists with homes.
     noindex:
       isQuestion ||
-      filters.vak !== undefined ||
-      filters.gebied !== undefined ||
       countFilters(query) > 1 ||
       query.pagina > countPages(total) ||
       (total === 0 && !data.failed),
-    ...(photo ? { image: formatVariant(photo, 1280, 'jpeg') } : {}),
+    image: photo && formatVariant(photo, 1280, 'jpeg'),
   };
 };
 

@@ -108,8 +108,7 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
       />
       <VisuallyHidden>
         <span role="status">
-          {isOpen &&
-            `${suggestions.length} suggestie${suggestions.length === 1 ? '' : 's'}, kies met de pijltoetsen`}
+          {isOpen && `${suggestions.length} suggestie${suggestions[1] ? 's' : ''}, kies met de pijltoetsen`}
         </span>
       </VisuallyHidden>
       {isOpen && (
