@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import type { Pointer } from '@binnen/platform/contract/composition';
 import { findRegistryStub, getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -38,6 +38,17 @@ test('a change reaches KV also when the registry ended between the change and it
   expect(await readKv()).toEqual(after);
   // Once more, and not for ever.
   expect(await runDurableObjectAlarm(findRegistryStub(bindings))).toBe(false);
+});
+
+test('a registry that rests before it writes a change once more does so once, and not each minute', async () => {
+  await getRegistry(bindings).raiseGenerations(['resting']);
+  const ran: boolean[] = [];
+  for (let minute = 0; minute < 3; minute += 1) {
+    setClock(61_000);
+    await evictDurableObject(findRegistryStub(bindings));
+    ran.push(await runDurableObjectAlarm(findRegistryStub(bindings)));
+  }
+  expect(ran).toEqual([true, false, false]);
 });
 
 test('a canary is not started with a release that was cleaned away since it was tried out', async () => {
