@@ -244,6 +244,36 @@ test('a team is told within a minute that its new release breaks in browsers, on
   vi.useRealTimers();
 });
 
+test('a kind of fault that the version before had an hour ago is no news, in whichever minute it is looked', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const goOn = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+  vi.setSystemTime(Math.ceil(Date.now() / 86_400_000 + 20) * 86_400_000);
+  await promote({ 'mf-walk': '1.0.0' });
+  await setWebhook(webhook);
+  await hear();
+  let visitors = 0;
+  const view = (version: string, isBroken = false) => ({
+    address: `2001:db9:${(visitors += 1)}::1`,
+    body: {
+      releases: [`mf-walk@${version}`],
+      faults: isBroken
+        ? [{ ...fault, stack: `at y (${site}/remotes/mf-walk/${version}/remoteEntry.js:12:34)` }]
+        : [],
+    },
+  });
+  const views = (version: string) => Array.from({ length: 44 }, (_, at) => view(version, at % 11 === 0));
+  await report(...views('1.0.0'));
+  goOn(60);
+  await report(view('1.0.0'));
+  await promote({ 'mf-walk': '2.0.0' });
+  await report(...views('2.0.0'));
+  goOn(1);
+  await look();
+  expect(await hear()).toEqual([]);
+  await setWebhook('');
+  vi.useRealTimers();
+});
+
 test('a stranger with one network accuses no release, however long he goes on beside quiet visitors', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 40 * 86_400_000);

@@ -104,6 +104,9 @@ const tellTeam = async (
 export const tellTeams = async (env: Bindings, site: Site): Promise<void> => {
   const webhooks = await askConsole(env, 'listWebhooks');
   if (webhooks.length === 0) return;
-  const found = await findAll(env, new Date().getMinutes() % 15 === 0);
+  const recent = await findAll(env, new Date().getMinutes() % 15 === 0);
+  // Beside half an hour much looks new or slower: that is told by a week's counts.
+  const isSure = recent.findings.every(({ trouble }) => trouble === 'budget');
+  const found = isSure ? recent : await findAll(env, true);
   await Promise.all(webhooks.map((webhook) => tellTeam(env, site, webhook, found)));
 };
