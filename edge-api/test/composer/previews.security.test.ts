@@ -87,12 +87,34 @@ test('a grant is refused on another origin, of the configuration or of the reque
 });
 
 test('a grant for a composition that was cleaned away, or never previewed, is refused', async () => {
-  const terms = { composition: 'f'.repeat(24), origin: site, expires: Date.now() + hour, sendsForms: false };
+  const terms = {
+    composition: 'f'.repeat(24),
+    at: 0,
+    origin: site,
+    expires: Date.now() + hour,
+    sendsForms: false,
+  };
   await expectRefused(await show(await signGrant(key, terms)), 'opgeruimd');
 });
 
+test('a preview that was ended stays so for its addresses, also when the same mix is previewed again', async () => {
+  const versions = { 'mf-see': '2.0.0' };
+  const preview = async () => {
+    const reply = await sendJson('/_platform/previews', { versions, sendsForms: true }, ownerToken);
+    return reply.json<typeof made>();
+  };
+  const leaked = await preview();
+  expect(await (await show(leaked.grant)).text()).toContain('versie 2.0.0');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
+  expect((await sendJson('/_platform/previews/end', { id: leaked.id }, ownerToken)).status).toBe(200);
+  made = await preview();
+  expect(made.id).toBe(leaked.id);
+  expect(await (await show(made.grant)).text()).toContain('versie 2.0.0');
+  await expectRefused(await show(leaked.grant), 'opgeruimd');
+});
+
 test('a form with a grant that is not accepted is sent as a live one, is written nowhere else, and its page says so', async () => {
-  const terms = { composition: made.id, origin: site, expires: Date.now() + hour, sendsForms: false };
+  const terms = { composition: made.id, at: 0, origin: site, expires: Date.now() + hour, sendsForms: false };
   const grants = {
     madeUp: 'x',
     ended: await signGrant(key, { ...terms, expires: Date.now() - 1 }),
@@ -144,7 +166,7 @@ test('cleaning keeps what a preview needs until it ends, and not longer', async 
 
 test('keys are rotated: the first one signs, every one is accepted, and without any there are no previews', async () => {
   const next = 'the-next-preview-key-that-is-long-enough-too';
-  const terms = { composition: made.id, origin: site, expires: Date.now() + hour, sendsForms: false };
+  const terms = { composition: made.id, at: 0, origin: site, expires: Date.now() + hour, sendsForms: false };
   const byOld = await signGrant(key, terms);
   expect(await readGrant([next, key], byOld)).toEqual(terms);
   expect(await readGrant([next], byOld)).toBeNull();

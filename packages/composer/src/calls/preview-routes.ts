@@ -4,7 +4,7 @@ import { parseConfig, type Config } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { addRead, addWrite } from '../releases/calls/add-call.ts';
 import { barPaths } from '../rollouts/previews/preview-bar.ts';
-import { signGrant, splitKeys } from '../rollouts/previews/preview-grant.ts';
+import { signGrant, splitKeys, type PreviewGrant } from '../rollouts/previews/preview-grant.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findCaller, isTeam, mayDo, requireScope } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
@@ -19,7 +19,7 @@ const anHour = 3_600_000;
 /** A grant, and the address that opens it; null where no key signs one. */
 const signLink = async (
   { PREVIEW_KEYS, SITE_ORIGIN: origin }: Config,
-  terms: { composition: string; expires: number; sendsForms: boolean },
+  terms: Omit<PreviewGrant, 'origin'>,
 ): Promise<{ grant: string; url: string } | null> => {
   const [key] = splitKeys(PREVIEW_KEYS);
   if (!key) return null;
@@ -48,7 +48,7 @@ addRead(
     const config = parseConfig(c.env);
     const list = kept.map(async (each) => {
       const link = mayOpen
-        ? await signLink(config, { composition: each.id, expires: each.expires, sendsForms: false })
+        ? await signLink(config, { ...each, composition: each.id, sendsForms: false })
         : null;
       return { ...each, url: link?.url ?? null };
     });
@@ -94,9 +94,9 @@ addWrite(
     const mix = { ...live, ...versions };
     const composition = await prepare(c.env, seen, { versions: mix, action: 'promote', allowLoss });
     const expires = Date.now() + hours * anHour;
-    await registry.addPreview(composition.id, expires, by, listChanged(versions, live));
+    const at = await registry.addPreview(composition.id, expires, by, listChanged(versions, live));
     const link =
-      (await signLink(config, { composition: composition.id, expires, sendsForms })) ?? refuseKeys();
+      (await signLink(config, { composition: composition.id, at, expires, sendsForms })) ?? refuseKeys();
     return { id: composition.id, versions: versionsOf(composition), ...link, expires, sendsForms };
   },
   {

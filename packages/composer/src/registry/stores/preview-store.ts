@@ -22,26 +22,26 @@ export const createPreviewStore = (sql: SqlStorage) => {
   if (!listColumns(sql, 'previews').has('changes'))
     sql.exec("ALTER TABLE previews ADD COLUMN changes TEXT NOT NULL DEFAULT '[]'");
 
-  /** Two previews of the same composition are one, until the later end, of the remotes of both. */
-  const add = (composition: string, expires: number, by: string, changes: readonly string[]): void => {
-    sql.exec(
-      `INSERT INTO previews (composition, expires, at, by, changes) VALUES (?, ?, ?, ?, ?)
+  /** Two previews of the same composition are one, until the later end, of the remotes of both. Answers since when there is one. */
+  const add = (composition: string, expires: number, by: string, changes: readonly string[]): number =>
+    sql
+      .exec<{ at: number }>(
+        `INSERT INTO previews (composition, expires, at, by, changes) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (composition) DO UPDATE SET expires = max(expires, excluded.expires), changes = (
          SELECT json_group_array(value) FROM (
-           SELECT value FROM json_each(previews.changes) UNION SELECT value FROM json_each(excluded.changes)))`,
-      composition,
-      expires,
-      Date.now(),
-      by,
-      JSON.stringify(changes),
-    );
-  };
-  const find = (composition: string): Composition | null =>
+           SELECT value FROM json_each(previews.changes) UNION SELECT value FROM json_each(excluded.changes)))
+       RETURNING at`,
+        ...[composition, expires, Date.now(), by, JSON.stringify(changes)],
+      )
+      .one().at;
+  /** The one that was made then. */
+  const find = (composition: string, at: number): Composition | null =>
     findRecord(
       sql,
       `SELECT c.record FROM previews p JOIN compositions c ON c.id = p.composition
-       WHERE p.composition = ? AND p.expires > ?`,
+       WHERE p.composition = ? AND p.at = ? AND p.expires > ?`,
       composition,
+      at,
       Date.now(),
     );
   /** What may be looked at still, the newest first. */

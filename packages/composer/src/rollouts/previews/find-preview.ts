@@ -37,7 +37,7 @@ export const openPreview = async (c: Context<EdgeEnv>, given: string): Promise<P
   if (!grant) return 'unknown';
   if (grant.expires <= Date.now()) return 'expired';
   if (grant.origin !== config.SITE_ORIGIN || !isOurs(config, new URL(c.req.url))) return 'other-origin';
-  const shown = await getRegistry(c.env).findPreview(grant.composition);
+  const shown = await getRegistry(c.env).findPreview(grant.composition, grant.at);
   return shown ? { ...grant, shown } : 'gone';
 };
 

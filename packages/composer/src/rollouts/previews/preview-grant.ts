@@ -5,6 +5,8 @@ import { isSignatureOf, signText } from '@binnen/edge-kit/hashes/hmac';
 /** A preview grant allows to see one composition at one origin, for some time. */
 export interface PreviewGrant {
   composition: string;
+  /** When its preview was made: one that was ended and is made again is another. */
+  at: number;
   origin: string;
   /** Milliseconds since 1970. */
   expires: number;
@@ -15,8 +17,10 @@ export interface PreviewGrant {
 const GrantSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.tuple([v.string(), v.string(), v.number(), v.boolean()]),
-  v.transform(([composition, origin, expires, sendsForms]) => ({ composition, origin, expires, sendsForms })),
+  v.tuple([v.string(), v.string(), v.number(), v.boolean(), v.number()]),
+  v.transform(([composition, origin, expires, sendsForms, at]): PreviewGrant => ({
+    ...{ composition, at, origin, expires, sendsForms },
+  })),
 );
 
 /** The keys of the configuration: the first one signs, and each of them is accepted. */
@@ -25,9 +29,9 @@ export const splitKeys = (keys: string): string[] => keys.split(/\s+/).filter(Bo
 /** A grant as it leaves the edge: readable, and signed, so that it cannot be changed into another. */
 export const signGrant = async (
   key: string,
-  { composition, origin, expires, sendsForms }: PreviewGrant,
+  { composition, at, origin, expires, sendsForms }: PreviewGrant,
 ): Promise<string> => {
-  const text = JSON.stringify([composition, origin, expires, sendsForms]);
+  const text = JSON.stringify([composition, origin, expires, sendsForms, at]);
   const payload = encodeBase64Url(new TextEncoder().encode(text));
   return `${payload}.${encodeBase64Url(new Uint8Array(await signText(key, payload)))}`;
 };
