@@ -7,6 +7,7 @@ import { composer } from '../../src/site/composer.ts';
 import worker from '../../src/worker.ts';
 import { bindings } from '../bindings.ts';
 import { countKv, type KvCounts } from '../count-kv.ts';
+import { createLateEdge, pointerKey } from '../late-edge.ts';
 import { createToyRemote, createToyShell, promote, rollBack, upload } from '../releases.ts';
 import { startIsolate } from '../start-isolate.ts';
 
@@ -51,7 +52,7 @@ const visitElsewhere = async (path: string) => {
 };
 
 /** The cron trigger of each minute. */
-const runMinute = async (more: Record<string, string> = {}): Promise<KvCounts> => {
+const runMinute = async (more: object = {}): Promise<KvCounts> => {
   const counts: KvCounts = { reads: [], writes: [] };
   const context = createExecutionContext();
   const given = { ...bindings, CACHE: countKv(bindings.CACHE, counts), ...more };
@@ -149,6 +150,19 @@ test('what a promote at once, a purge or a roll-back makes old is made anew behi
     reads: ['listings:manifest', 'renewed-pages'],
     writes: ['content:together'],
   });
+});
+
+test('a run where KV still has the pointer of before makes no page of before again', async () => {
+  const { COMPOSITIONS } = createLateEdge(await bindings.COMPOSITIONS.get(pointerKey, { type: 'json' }));
+  await publish('4.0.0');
+  await makeLive('4.0.0', true);
+  pass(minute);
+  await runMinute();
+  const after = { text: expect.stringContaining('weinig 4'), cache: expect.stringContaining(kept) };
+  expect(await visitElsewhere('/weinig')).toEqual(after);
+  pass(minute);
+  expect((await runMinute({ COMPOSITIONS })).writes).not.toContainEqual(expect.stringMatching(/^page:/));
+  expect(await visitElsewhere('/weinig')).toEqual(after);
 });
 
 const turnstile = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET: 'secret' };

@@ -1,4 +1,5 @@
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import {
   DuePageSchema,
   forgetShared,
@@ -21,6 +22,9 @@ import { describeUnasked, LateDataError, workThrough } from './render-unasked.ts
 const mostMilliseconds = 40_000;
 /** By then data that was purged is loaded; on a busy machine by the next run. */
 const againMilliseconds = 1_500;
+
+/** So long after a change a run may still find the pointer of before it. */
+const lagMilliseconds = 120_000;
 
 /**
  * In how many runs a page may fail: then it is left for the next change, or day. An upstream may be away for some minutes, and a
@@ -73,7 +77,8 @@ export const renewPages = async (c: Context<EdgeEnv>): Promise<void> => {
   const head = hashHead(c.get('site'), c.env);
   const isNews =
     last.revision !== pointer.revision || last.head !== head || findDay(last.at) !== findDay(now);
-  if (!isNews && last.due.length === 0) return;
+  const isLate = last.revision > pointer.revision && isWithin(now, last.at, lagMilliseconds);
+  if (isLate || (!isNews && last.due.length === 0)) return;
   const group = formatGroup(pointer.anew);
   const later = isNews
     ? (
