@@ -1,3 +1,5 @@
+import { ReleaseSchema } from '@binnen/platform/contract/composition';
+import * as v from 'valibot';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import {
@@ -11,6 +13,7 @@ import {
   sendJson,
   upload,
 } from '../releases.ts';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 
 const day = 86_400_000;
@@ -95,6 +98,20 @@ test('files of a refused upload are deleted, too', async () => {
   at(80);
   await bindings.RELEASES.put(fileKey('sha384-left-behind'), 'x');
   expect((await clean(false)).files).toBe(1);
+});
+
+test('files of an upload whose isolate ended are deleted, and those of one under way are not', async () => {
+  at(80);
+  const record = v.parse(ReleaseSchema, (await createToyRemote('mf-tidy', { version: '1.9.0' })).record);
+  const registry = getRegistry(bindings);
+  await registry.reserve('mf-tidy', '1.9.0', 'ended');
+  expect(await registry.announce('ended', record)).toBe(true);
+  for (const { integrity } of record.server) await bindings.RELEASES.put(fileKey(integrity), 'x');
+  expect((await clean(false)).files).toBe(0);
+  at(80 + 1 / 24);
+  expect((await clean(true)).files).toBe(record.server.length);
+  expect((await clean(false)).files).toBe(record.server.length);
+  expect(await registry.addRelease('ended', 'nobody')).toBe(false);
 });
 
 test('the releases of a canary that ended stay for an hour: pages of it are open, and pointers name it', async () => {

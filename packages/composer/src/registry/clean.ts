@@ -6,6 +6,7 @@ import type { createHistoryStore } from './stores/history-store.ts';
 import { planCleaning } from './stores/plan-cleaning.ts';
 import type { createPreviewStore } from './stores/preview-store.ts';
 import type { createReleaseStore } from './stores/release-store.ts';
+import type { createUploadStore } from './stores/upload-store.ts';
 import {
   brotliKey,
   fileFolder,
@@ -64,6 +65,7 @@ const deleteFiles = async (store: Bindings['RELEASES'], keys: readonly string[])
 
 interface Stores {
   releases: ReturnType<typeof createReleaseStore>;
+  uploads: ReturnType<typeof createUploadStore>;
   history: ReturnType<typeof createHistoryStore>;
   previews: ReturnType<typeof createPreviewStore>;
   canaries: ReturnType<typeof createCanaryStore>;
@@ -72,7 +74,7 @@ interface Stores {
 /** Takes away what nothing refers to any more, or tells what that would be. Nothing else may happen meanwhile. */
 export const clean = async (
   env: Bindings,
-  { releases, history, previews, canaries }: Stores,
+  { releases, uploads, history, previews, canaries }: Stores,
   retentionMilliseconds: number,
   dryRun: boolean,
 ): Promise<Cleaned> => {
@@ -90,10 +92,11 @@ export const clean = async (
   const staying = releases
     .listAllRecords()
     .filter(({ remote, version }) => !going.has(`${remote}@${version}`));
-  const orphans = await findOrphans(env.RELEASES, staying);
+  const orphans = await findOrphans(env.RELEASES, [...staying, ...uploads.listRecordsUnderWay()]);
   if (!dryRun) {
     // Names first: a crash in between leaves files without a name, and no name without its files.
     for (const { remote, version } of plan.releases) releases.remove(remote, version);
+    uploads.forgetAbandoned();
     previews.forgetEnded();
     history.forget(plan.compositions, plan.firstChange);
     await deleteFiles(env.RELEASES, orphans.keys);

@@ -198,7 +198,7 @@ export class Registry extends DurableObject<Bindings> {
    */
   async clean(retentionMilliseconds: number, dryRun: boolean): Promise<Cleaned> {
     const kept = { previews: this.#previews, canaries: this.#canaries };
-    const stores = { releases: this.#releases, history: this.#history, ...kept };
+    const stores = { releases: this.#releases, uploads: this.#uploads, history: this.#history, ...kept };
     return alone(this.ctx, () => clean(this.env, stores, retentionMilliseconds, dryRun));
   }
 

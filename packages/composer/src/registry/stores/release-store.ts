@@ -57,12 +57,7 @@ export const createReleaseStore = (sql: SqlStorage) => {
   };
   const listAll = (): StoredRelease[] =>
     listRows(sql, 'SELECT remote, version, at FROM releases ORDER BY at, rowid');
-  /** Every record whose files are needed: of releases, and of uploads under way. */
-  const listAllRecords = (): Release[] =>
-    listRecords(
-      sql,
-      'SELECT record FROM releases UNION ALL SELECT record FROM uploads WHERE record IS NOT NULL',
-    );
+  const listAllRecords = (): Release[] => listRecords(sql, 'SELECT record FROM releases');
 
   const findNewest = (remote: string): Release | null =>
     findRecord(

@@ -1,4 +1,4 @@
-import { hasRow, writeRow } from '@binnen/edge-kit/tables/sql-tables';
+import { hasRow, listRecords, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { Release } from '@binnen/platform/contract/composition';
 
 /** An upload that takes longer than this was abandoned. */
@@ -45,6 +45,17 @@ export const createUploadStore = (
   const cancel = (id: string): void => {
     sql.exec('DELETE FROM uploads WHERE id = ?', id);
   };
+  /** The records of those under way: their files are needed. */
+  const listRecordsUnderWay = (): Release[] =>
+    listRecords(
+      sql,
+      'SELECT record FROM uploads WHERE record IS NOT NULL AND at > ?',
+      Date.now() - patienceMilliseconds,
+    );
+  /** Their isolates ended: nothing cancelled them. One that goes on all the same has lost its reservation. */
+  const forgetAbandoned = (): void => {
+    sql.exec('DELETE FROM uploads WHERE at <= ?', Date.now() - patienceMilliseconds);
+  };
   const finish = (id: string, by: string): boolean => {
     const added = sql.exec(
       `INSERT OR IGNORE INTO releases (remote, version, record, at, by)
@@ -56,5 +67,5 @@ export const createUploadStore = (
     cancel(id);
     return added > 0;
   };
-  return { isUploading, reserve, announce, cancel, finish };
+  return { isUploading, reserve, announce, cancel, finish, listRecordsUnderWay, forgetAbandoned };
 };
