@@ -108,6 +108,22 @@ test('a registry that was spoilt goes back in time; versions and ended tokens of
   expect((await readLive()).versions).toMatchObject({ 'mf-show': '1.1.0' });
 });
 
+test('a registry with more releases than a call can carry is copied, and comes back', async () => {
+  const insert = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+    INSERT INTO releases (remote, version, record, at, by) SELECT 'mf-many', '1.0.' || i, ?, 1, 'a team' FROM n`;
+  const fill = (record: string) =>
+    runInDurableObject(findRegistryStub(bindings), (_, { storage }) => void storage.sql.exec(insert, record));
+  await fill(JSON.stringify({ remote: 'mf-many', client: 'x'.repeat(30_000) }));
+  expect((await backUp(bindings)).failed).toEqual([]);
+  await lose(findRegistryStub(bindings), registryTables);
+  expect((await restored('registry')).restored).toBeGreaterThan(1_200);
+  expect(await getRegistry(bindings).findRelease('mf-many', '1.0.1200')).toMatchObject({ remote: 'mf-many' });
+  await runInDurableObject(
+    findRegistryStub(bindings),
+    (_, { storage }) => void storage.sql.exec(`DELETE FROM releases WHERE remote = 'mf-many'`),
+  );
+});
+
 test('an operator has copies made at any time, and nobody else', async () => {
   const ask = (token: string) => sendJson('/_platform/backup', {}, token);
   expect((await ask(await issue('no-operator'))).status).toBe(403);

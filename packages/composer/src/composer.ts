@@ -134,9 +134,12 @@ export const createComposer = (site: Site) => ({
   },
 
   /** The registry as a text, and back. Answers how many rows were restored. */
-  copyRegistry: async (env: Bindings): Promise<string | null> => getRegistry(env).copy(),
+  copyRegistry: async (env: Bindings): Promise<string | null> => {
+    const copied = await getRegistry(env).copy();
+    return copied && new Response(copied).text();
+  },
   restoreRegistry: async (env: Bindings, copied: string, by: string): Promise<number> => {
-    const rows = await getRegistry(env).restore(copied);
+    const rows = await getRegistry(env).restore(new Blob([copied]).stream());
     await rebuild(env, by);
     return rows;
   },

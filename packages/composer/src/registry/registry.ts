@@ -208,14 +208,17 @@ export class Registry extends DurableObject<Bindings> {
     return this.#announce();
   }
 
-  /** All that it knows, as JSON; null while nothing was ever promoted: an empty registry is no copy to keep. */
-  copy(): string | null {
-    return this.findCurrent() ? copyRegistry(this.#sql) : null;
+  /**
+   * All that it knows, as JSON; null while nothing was ever promoted: an empty registry is no copy to keep. A stream, because a
+   * call takes and answers 32 MiB at most, which is some hundreds of releases.
+   */
+  copy(): ReadableStream | null {
+    return this.findCurrent() ? new Response(copyRegistry(this.#sql)).body : null;
   }
 
   /** Restores the state of `copied`; its pointer is still to be written. Answers how many rows were restored. */
-  restore(copied: string): number {
-    return restoreRegistry(this.ctx.storage, copied, Date.now());
+  async restore(copied: ReadableStream): Promise<number> {
+    return restoreRegistry(this.ctx.storage, await new Response(copied).text(), Date.now());
   }
 
   override async alarm(): Promise<void> {
