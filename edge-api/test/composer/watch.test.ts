@@ -312,6 +312,33 @@ test('one household has a few reports listened to and few kept, from however man
   expect((await countTokens()) - before).toBe(5);
 });
 
+test('a week of as many rows as are kept is told', async () => {
+  const buckets = (most: number) => Object.fromEntries(Array.from({ length: most }, (_, at) => [20 + at, 1]));
+  const names = Array.from({ length: 8 }, (_, at) => `a network by hash${at}`);
+  const times = { lcp: buckets(12), inp: buckets(8), cls: buckets(4) };
+  const witnesses = { lcp: names, inp: names, cls: names };
+  const record = JSON.stringify({ views: 1, faults: {}, forms: {}, ...times, witnesses });
+  const insert = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 120 * 672 - 1)
+    INSERT INTO watch_counts SELECT ? - i / 120, 'mf-many', '1.0.' || (i / 120 / 200), '/' || (i % 120), ? FROM n`;
+  const quarter = Math.floor(Date.now() / quarterMilliseconds);
+  await runInDurableObject(
+    findRegistryStub(bindings),
+    (_, { storage }) => void storage.sql.exec(insert, quarter, record),
+  );
+  const { releases } = await readHealth('mf-many');
+  expect(releases.map(({ version, views }) => [version, views])).toEqual([
+    ['1.0.0', 24_000],
+    ['1.0.1', 24_000],
+    ['1.0.2', 24_000],
+    ['1.0.3', 8_640],
+  ]);
+  expect(releases[0]?.pages).toHaveLength(120);
+  await runInDurableObject(
+    findRegistryStub(bindings),
+    (_, { storage }) => void storage.sql.exec(`DELETE FROM watch_counts WHERE remote = 'mf-many'`),
+  );
+});
+
 test('a page that a release answers with 404, and that was good before, is told to the watch', async () => {
   const pages = (loses: boolean) => ({
     '/kwijt': `({ url }) => ${loses} && url.includes('soort') ? { text: 'niets', status: 404 } : 'er'`,

@@ -130,12 +130,25 @@ export const createWatchStore = (sql: SqlStorage) => {
       const taken = reports.flatMap((report) => take(report) ?? []);
       for (const { name, page, counts } of countReports(taken)) keep(quarter, name, page, counts);
     },
-    /** Of one remote or of all, since a quarter; the newest last. */
-    list: (since: number, remote: string | null = null): WatchRow[] =>
-      listRows<Omit<WatchRow, 'counts'> & { record: string }>(
-        sql,
+    /**
+     * Of one remote or of all, since a quarter; the newest last. The quarters before the last two are one, as are those of
+     * more than a day ago: a call answers 32 MiB at most, and a week's rows are more.
+     */
+    list: (since: number, remote: string | null = null): WatchRow[] => {
+      const found = new Map<string, WatchRow>();
+      const rows = sql.exec<Omit<WatchRow, 'counts'> & { record: string }>(
         'SELECT * FROM watch_counts WHERE quarter >= ? AND (? IS NULL OR remote = ?) ORDER BY quarter',
         ...[since, remote, remote],
-      ).map(({ record, ...row }) => ({ ...row, counts: JSON.parse(record) as PageCounts })),
+      );
+      for (const { record, ...row } of rows) {
+        const age = readQuarter() - row.quarter;
+        const span = age < 2 ? age : age < dayQuarters ? 'day' : 'week';
+        const key = [row.remote, row.version, row.page, span].join(' ');
+        const before = found.get(key)?.counts ?? noPageCounts();
+        found.delete(key);
+        found.set(key, { ...row, counts: addPageCounts(before, JSON.parse(record) as PageCounts) });
+      }
+      return [...found.values()];
+    },
   };
 };
