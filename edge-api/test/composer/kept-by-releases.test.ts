@@ -83,6 +83,17 @@ test('a page that a promote changed is served from before for a minute, and not 
   expect(page.cache).toContain('uri-miss');
 });
 
+test('a page that an earlier promote changed is not served again after a promote of another team', async () => {
+  const { at, pages, promoteForms } = await start();
+  await visit(`${at}/bedankt`);
+  await promoteForms();
+  pass(2 * minute);
+  const others = Object.fromEntries([...lists, '/huis'].map((path) => [at + path, `() => 'anders'`]));
+  await publish(pages, '2.0.0', others);
+  expect((await promote({ [pages]: '2.0.0' }, { now: false })).status).toBe(200);
+  expect((await visit(`${at}/bedankt`)).text).toContain('bedankt 2');
+});
+
 test('a promote that asks for it shows at once, and so does a retirement', async () => {
   const { at, pages, forms } = await start();
   for (const path of ['/bedankt', list('a')]) await visit(at + path);

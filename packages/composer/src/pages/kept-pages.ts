@@ -40,8 +40,9 @@ export interface Place extends PageKey {
   revision: number;
   /** Tells apart today's settings: a page that was made with others may have forms that fail. */
   head: string;
-  /** Until then a page that other releases made may be served, while this composition makes it anew. */
+  /** Until then a page that the releases of before made may be served, while this composition makes it anew. */
   pastUntil: number;
+  before: Record<string, string>;
   /** A canary's page is never the last good one: those who are not in it must not see it. */
   isCanary: boolean;
   /** Other data centres get it: a live page without a query, or with a common one: nobody can make many of them. */
@@ -89,6 +90,7 @@ export const findPlace = (
     revision: pointer.revision,
     head: hashHead(c.get('site'), c.env),
     pastUntil: (pointer.since ?? 0) + pastMilliseconds,
+    before: pointer.before ?? {},
     isCanary,
     isShared: !isCanary && (query.size === 0 || isCommonQuery(query)),
   };
@@ -97,14 +99,15 @@ export const findPlace = (
 /** For a page that was made before its composition was live: an isolate that does not know of the change must not serve it. */
 const ahead = 0;
 
-const askFor = ({ composition, revision, head, path, pastUntil, generations, isCurrent }: Place): Wanted => ({
-  generations,
-  isCurrent,
+const askFor = ({ composition, revision, head, path, pastUntil, before, ...place }: Place): Wanted => ({
+  generations: place.generations,
+  isCurrent: place.isCurrent,
   judgeMakers: (madeBy) => {
     if (madeBy.head !== head) return 'gone';
     // An isolate that knows a later promote made it: it is live, and this isolate will hear of it.
     if (madeBy.revision > revision || wouldMake(composition, path, madeBy)) return 'current';
-    return madeBy.revision !== ahead && Date.now() < pastUntil ? 'past' : 'gone';
+    const isOfBefore = Object.entries(madeBy.releases).every(([name, version]) => before[name] === version);
+    return madeBy.revision !== ahead && isOfBefore && Date.now() < pastUntil ? 'past' : 'gone';
   },
 });
 

@@ -18,6 +18,7 @@ export const createPointerFinder =
       composition: history.findCurrent(),
       ...(running ? { canaries: running } : {}),
       ...history.findTimes(),
+      before: history.findBefore(),
       tagGenerations,
       revision: history.findSequence() + canaries.countChanges() + sum(tagGenerations),
     };

@@ -212,6 +212,8 @@ export interface Pointer {
   canaries?: { draw: string; running: RunningCanary[] };
   /** When a promote was that shows soon: for a minute pages that it changes may be from before. Milliseconds since 1970. */
   since?: number;
+  /** The versions that were live before it, by remote: a page of others is of an earlier change. */
+  before?: Record<string, string>;
   /** When the live composition changed last. Milliseconds since 1970. */
   changed?: number;
   /** The number of the last change with which all pages are made anew: none from before it is served. */

@@ -82,6 +82,8 @@ export const createHistoryStore = (sql: SqlStorage) => {
        FROM history h JOIN compositions c ON c.id = h.composition ORDER BY h.sequence DESC LIMIT ?`,
       most,
     );
+  /** The versions that were live before the last change. */
+  const findBefore = (): Record<string, string> => list(2)[1]?.versions ?? {};
   const listCompositions = (): Pick<HistoryEntry, 'compositionId' | 'versions' | 'at'>[] =>
     listRecords(
       sql,
@@ -91,5 +93,5 @@ export const createHistoryStore = (sql: SqlStorage) => {
     sql.exec('DELETE FROM history WHERE sequence < ?', firstChange);
     for (const id of compositions) sql.exec('DELETE FROM compositions WHERE id = ?', id);
   };
-  return { findCurrent, findSequence, findTimes, prepare, add, list, listCompositions, forget };
+  return { findCurrent, findSequence, findTimes, findBefore, prepare, add, list, listCompositions, forget };
 };
