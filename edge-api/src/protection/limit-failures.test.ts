@@ -41,6 +41,15 @@ test('a flood of tokens is not looked up any more, until a minute is over', asyn
   expect(findToken).toHaveBeenCalledTimes(4);
 });
 
+test('a flood is held back for a minute, also when the clock is set back meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const call = await createEdge(0);
+  expect(await call(guess(1), '192.0.2.8')).toBe(429);
+  vi.setSystemTime(Date.now() - 7_200_000);
+  await call(guess(2), '192.0.2.8');
+  expect(findToken).toHaveBeenCalledTimes(2);
+});
+
 test('a good token without the scope that a call needs counts as no bad one', async () => {
   findToken.mockResolvedValueOnce({ name: 'team', scopes: ['site:leads'], expires: Date.now() + 60_000 });
   const call = await createEdge(0);

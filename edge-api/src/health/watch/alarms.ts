@@ -59,7 +59,7 @@ let watchedAt = 0;
 export const watchRenders = (env: Bindings, context: Pick<ExecutionContext, 'waitUntil'>): void => {
   if (!hasAlarm(env)) return;
   const { failed, machine } = composer.readRenders();
-  if (Math.max(failed, machine) < limits.failedRenders || Date.now() - watchedAt < minuteMs) return;
+  if (Math.max(failed, machine) < limits.failedRenders || Math.abs(Date.now() - watchedAt) < minuteMs) return;
   watchedAt = Date.now();
   context.waitUntil(readFacts(env).then((facts) => soundAlarms(env, judge(facts))));
 };

@@ -15,6 +15,7 @@ import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv, Site } from '../environment/env.ts';
 import type { Chosen } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { hasPage } from './has-page.ts';
 import { createPageKey, formatGroup, formatLastKey, type PageKey } from './page-key.ts';
@@ -40,8 +41,8 @@ export interface Place extends PageKey {
   revision: number;
   /** Tells apart today's settings: a page that was made with others may have forms that fail. */
   head: string;
-  /** Until then a page that the releases of before made may be served, while this composition makes it anew. */
-  pastUntil: number;
+  /** For a while from then on a page that the releases of before made may be served, while this composition makes it anew. */
+  since: number;
   before: Record<string, string>;
   /** A canary's page is never the last good one: those who are not in it must not see it. */
   isCanary: boolean;
@@ -89,7 +90,7 @@ export const findPlace = (
     composition,
     revision: pointer.revision,
     head: hashHead(c.get('site'), c.env),
-    pastUntil: (pointer.since ?? 0) + pastMilliseconds,
+    since: pointer.since ?? 0,
     before: pointer.before ?? {},
     isCanary,
     isShared: !isCanary && (query.size === 0 || isCommonQuery(query)),
@@ -99,7 +100,7 @@ export const findPlace = (
 /** For a page that was made before its composition was live: an isolate that does not know of the change must not serve it. */
 const ahead = 0;
 
-const askFor = ({ composition, revision, head, path, pastUntil, before, ...place }: Place): Wanted => ({
+const askFor = ({ composition, revision, head, path, since, before, ...place }: Place): Wanted => ({
   generations: place.generations,
   isCurrent: place.isCurrent,
   judgeMakers: (madeBy) => {
@@ -107,7 +108,8 @@ const askFor = ({ composition, revision, head, path, pastUntil, before, ...place
     // An isolate that knows a later promote made it: it is live, and this isolate will hear of it.
     if (madeBy.revision > revision || wouldMake(composition, path, madeBy)) return 'current';
     const isOfBefore = Object.entries(madeBy.releases).every(([name, version]) => before[name] === version);
-    return madeBy.revision !== ahead && isOfBefore && Date.now() < pastUntil ? 'past' : 'gone';
+    const isPast = madeBy.revision !== ahead && isOfBefore && isWithin(Date.now(), since, pastMilliseconds);
+    return isPast ? 'past' : 'gone';
   },
 });
 

@@ -1,3 +1,4 @@
+import { isBefore, isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import type { Render, RenderRequest } from '@binnen/platform/render-protocol';
 import { parseConfig } from '../environment/config.ts';
@@ -28,8 +29,8 @@ const suspects = new Map<string, { restsUntil: number; isBlamed: boolean }>();
 const waiting = new Set<{ page: string; since: number }>();
 
 const refuseResting = (page: string): void => {
-  const { restsUntil, isBlamed } = suspects.get(page) ?? {};
-  if (!restsUntil || restsUntil <= Date.now()) return;
+  const { restsUntil = 0, isBlamed } = suspects.get(page) ?? {};
+  if (!isBefore(Date.now(), restsUntil, restMilliseconds)) return;
   if (isBlamed) throw new RenderStopped('This page made the renderer stop a moment ago');
   throw new MachineFailure('lost');
 };
@@ -37,7 +38,8 @@ const refuseResting = (page: string): void => {
 /** Whether it was asked for before the others that still wait: they only wait for the one that hangs. */
 const isFirst = (turn: { since: number }): boolean => {
   // A request that was cancelled leaves its turn behind.
-  for (const other of waiting) if (Date.now() - other.since > 3 * patienceMilliseconds) waiting.delete(other);
+  for (const other of waiting)
+    if (!isWithin(Date.now(), other.since, 3 * patienceMilliseconds)) waiting.delete(other);
   return waiting.values().next().value === turn;
 };
 

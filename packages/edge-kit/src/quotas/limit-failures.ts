@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isBefore } from '../deadlines/is-before.ts';
 import type { KitContext, KitEnv } from '../environment/env.ts';
 import { createRefusal, findVisitor, formatPolicy, mayUse, windowSeconds } from './rate-limit.ts';
 
@@ -19,7 +20,8 @@ const holdBack = (network: string): void => {
  * tokens that are not known costs one look-up for each isolate and minute. Root tokens need no look-up, and go on.
  */
 export const refuseWaiting = (c: KitContext): void => {
-  if ((waiting.get(findVisitor(c)) ?? 0) > Date.now()) throw createRefusal(name, tooMany);
+  if (isBefore(Date.now(), waiting.get(findVisitor(c)) ?? 0, windowSeconds * 1_000))
+    throw createRefusal(name, tooMany);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Gap } from '@binnen/platform/render-protocol';
@@ -28,7 +29,7 @@ export const tellGaps = (
     const release = owner && `${owner}@${composition.releases[owner]?.version ?? '?'}`;
     const key = [composition.id, release, page, widget, reason].join(' ');
     const known = met.get(key) ?? { release, page, widget, reason, count: 0, lastAt: now, toldAt: -Infinity };
-    const isLoud = now - known.toldAt >= quietMilliseconds;
+    const isLoud = !isWithin(now, known.toldAt, quietMilliseconds);
     const gap = { ...known, count: known.count + 1, lastAt: now, toldAt: isLoud ? now : known.toldAt };
     keepNewest(met, key, gap, mostGaps);
     if (isLoud)

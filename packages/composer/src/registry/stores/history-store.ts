@@ -54,7 +54,7 @@ export const createHistoryStore = (sql: SqlStorage) => {
       .exec<{ since: number; changed: number; anew: number }>(
         `SELECT
            coalesce((SELECT CASE shows WHEN 'soon' THEN at END FROM history ORDER BY sequence DESC LIMIT 1), 0) AS since,
-           coalesce((SELECT max(at) FROM history), 0) AS changed,
+           coalesce((SELECT at FROM history ORDER BY sequence DESC LIMIT 1), 0) AS changed,
            coalesce((SELECT max(sequence) FROM history WHERE shows = 'all-anew'), 0) AS anew`,
       )
       .one();

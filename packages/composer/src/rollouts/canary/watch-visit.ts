@@ -1,3 +1,4 @@
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import type { Pointer } from '@binnen/platform/contract/composition';
 import type { Rendered } from '@binnen/platform/render-protocol';
 import type { Context } from 'hono';
@@ -18,7 +19,7 @@ const closelyMilliseconds = 15 * 60_000;
 /** Whether a view that a visitor sees is among those that are watched. */
 const isWatched = (c: Context<EdgeEnv>, pointer: Pointer | null): boolean => {
   if (isDrawnBeforehand(c.req.raw.headers)) return false;
-  const isNew = Date.now() - (pointer?.changed ?? 0) < closelyMilliseconds;
+  const isNew = isWithin(Date.now(), pointer?.changed ?? 0, closelyMilliseconds);
   const { VISITS_WATCHED_PERCENT: percent } = parseConfig(c.env);
   return percent > 0 && (isNew || Math.random() * 100 < percent);
 };
