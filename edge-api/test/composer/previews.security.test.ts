@@ -195,6 +195,23 @@ test('a team may preview its own release with another team’s, and only an own 
   expect((await sendJson('/_platform/previews/end', { id }, later)).status).toBe(200);
 });
 
+test('a preview of a mix whose earlier one is over is its own maker’s', async () => {
+  await upload(await createToyRemote('mf-see', { version: '6.0.0', pages: { '/zie': `() => 'versie 6'` } }));
+  const make = async (token: string) =>
+    (await sendJson('/_platform/previews', { versions: { 'mf-see': '6.0.0' }, hours: 1 }, token)).json<
+      typeof made
+    >();
+  const { id, expires } = await make(await issue('team-see-early', ['publish:mf-see']));
+  vi.spyOn(Date, 'now').mockReturnValue(expires + 1);
+  expect((await make(ownerToken)).id).toBe(id);
+  const list = await ask('/_platform/previews', { headers: asToken(ownerToken) });
+  const { previews } = await list.json<PlatformReply<'previews'>>();
+  expect(previews.find((each) => each.id === id)).toMatchObject({
+    at: expires + 1,
+    by: expect.stringMatching(/^token /),
+  });
+});
+
 test('a preview is of the remotes that it changed when it was made, whatever becomes live later', async () => {
   for (const version of ['1.0.0', '2.0.0'])
     await upload(await createToyRemote('mf-beside', { version, pages: { '/naast': `() => '${version}'` } }));

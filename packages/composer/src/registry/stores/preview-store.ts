@@ -23,8 +23,10 @@ export const createPreviewStore = (sql: SqlStorage) => {
     sql.exec("ALTER TABLE previews ADD COLUMN changes TEXT NOT NULL DEFAULT '[]'");
 
   /** Two previews of the same composition are one, until the later end, of the remotes of both. Answers since when there is one. */
-  const add = (composition: string, expires: number, by: string, changes: readonly string[]): number =>
-    sql
+  const add = (composition: string, expires: number, by: string, changes: readonly string[]): number => {
+    // One that is over is another.
+    sql.exec('DELETE FROM previews WHERE composition = ? AND expires <= ?', composition, Date.now());
+    return sql
       .exec<{ at: number }>(
         `INSERT INTO previews (composition, expires, at, by, changes) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (composition) DO UPDATE SET expires = max(expires, excluded.expires), changes = (
@@ -34,6 +36,7 @@ export const createPreviewStore = (sql: SqlStorage) => {
         ...[composition, expires, Date.now(), by, JSON.stringify(changes)],
       )
       .one().at;
+  };
   /** The one that was made then. */
   const find = (composition: string, at: number): Composition | null =>
     findRecord(
