@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { ReleaseSchema } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ import {
   sendJson,
   upload,
 } from '../releases.ts';
-import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
+import { findRegistryStub, getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 
 const day = 86_400_000;
@@ -93,6 +94,26 @@ test('after a hundred changes and thirty days, compositions go with their module
   expect(((await history.json()) as { history: object[] }).history).toHaveLength(100);
   expect((await rollBack()).status).toBe(200);
 }, 60_000);
+
+test('modules that KV did not delete are deleted by the next call', async () => {
+  at(80);
+  await publish('1.4.1');
+  const preview = { versions: { 'mf-tidy': '1.4.1' }, hours: 1 };
+  expect((await sendJson('/_platform/previews', preview, ownerToken)).status).toBe(201);
+  const modules = await listModules();
+  at(81);
+  const setKv = (COMPOSITIONS: object) =>
+    runInDurableObject(findRegistryStub(bindings), async (object) => {
+      const registry: object = await Reflect.get(object, 'work');
+      const env: unknown = Reflect.get(registry, 'env');
+      Object.assign(registry, { env: Object.assign({}, env, { COMPOSITIONS }) });
+    });
+  await setKv({ delete: () => Promise.reject(new Error('KV is down')) });
+  expect((await sendJson('/_platform/clean', { dryRun: false }, ownerToken)).status).toBe(500);
+  await setKv(bindings.COMPOSITIONS);
+  expect((await clean(false)).compositions).toBe(1);
+  expect(await listModules()).toHaveLength(modules.length - 1);
+});
 
 test('files of a refused upload are deleted, too', async () => {
   at(80);

@@ -18,6 +18,8 @@ import {
 
 /** A thousand files each: what is left is found by the next call. */
 const mostPages = 50;
+/** KV takes a thousand calls of one run. */
+const mostCompositions = 500;
 
 /** What a clean-up took away, or would take away. */
 export type Cleaned = PlatformReply<'clean'>;
@@ -88,6 +90,7 @@ export const clean = async (
     Date.now(),
     retentionMilliseconds,
   );
+  const compositions = plan.compositions.slice(0, mostCompositions);
   const going = new Set(plan.releases.map(({ remote, version }) => `${remote}@${version}`));
   const staying = releases
     .listAllRecords()
@@ -98,13 +101,14 @@ export const clean = async (
     for (const { remote, version } of plan.releases) releases.remove(remote, version);
     uploads.forgetAbandoned();
     previews.forgetEnded();
-    history.forget(plan.compositions, plan.firstChange);
     await deleteFiles(env.RELEASES, orphans.keys);
-    await Promise.all(plan.compositions.map((id) => env.COMPOSITIONS.delete(modulesKey(id))));
+    // Names last: nothing else finds modules again, and a promote writes those of its composition anew.
+    await Promise.all(compositions.map((id) => env.COMPOSITIONS.delete(modulesKey(id))));
+    history.forget(compositions, plan.firstChange);
   }
   return {
     releases: [...going],
-    compositions: plan.compositions.length,
+    compositions: compositions.length,
     files: orphans.keys.length,
     bytes: orphans.bytes,
   };
