@@ -74,7 +74,6 @@ export const radiusRoute = new Hono<EdgeEnv>().get(
     problems: ['address-not-found', 'challenge-required', 'rate-limited', 'upstream-unavailable'],
     examples: [
       { path: '/google/radius/?address=Deventer&radius=5' },
-      { path: '/google/radius/?address=Deventer&radius=1&limit=2&fields=full' },
       { path: '/google/radius/?address=Deventer&radius=many', status: 400 },
     ],
   }),
