@@ -40,10 +40,7 @@ export const backUp = async (env: Bindings): Promise<PlatformReply<'backup'>> =>
   await Promise.all(
     [...stores].map(async ([subject, { copy }]) => {
       try {
-        const text = await copy(env);
-        if (text === null) return;
-        await writeCopy(env, subject, text, now);
-        done.copied.push(subject);
+        if (await writeCopy(env, subject, now, () => copy(env))) done.copied.push(subject);
       } catch (error) {
         done.failed.push(subject);
         log('error', 'A store was not copied', { subject, error: String(error) });

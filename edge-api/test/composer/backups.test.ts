@@ -174,6 +174,24 @@ test('a flood of long leads above a ceiling leaves those that wait in a copy', a
   expect(await stub.copy()).toContain('wacht@example.nl');
 });
 
+test('a person who is erased while a copy is made comes back by none', async () => {
+  const put = bindings.RELEASES.put.bind(bindings.RELEASES);
+  const subjects = ['outbox', 'alerts'];
+  vi.spyOn(bindings.RELEASES, 'put').mockImplementation(async (...given: Parameters<typeof put>) => {
+    const at = subjects.findIndex((subject) => given[0].startsWith(backupFolder + subject));
+    if (at >= 0) {
+      subjects.splice(at, 1);
+      await sendJson('/_platform/leads/erase', { email: 'weg@example.nl' }, ownerToken);
+    }
+    return put(...given);
+  });
+  expect((await backUp(bindings)).copied).not.toContain('outbox');
+  expect(subjects).toEqual([]);
+  expect([await listCopies('outbox'), await listCopies('alerts')]).toEqual([[], []]);
+  vi.restoreAllMocks();
+  expect((await backUp(bindings)).copied).toContain('outbox');
+});
+
 test('leads that had not arrived come back and are sent; a copy can be read by nobody, and holds no lead that arrived', async () => {
   const { stub, moods, arrivals, pass } = await createWorld('leads');
   const arrived = () => arrivals.filter(({ kind }) => kind === 'contact').map(({ lead }) => lead);

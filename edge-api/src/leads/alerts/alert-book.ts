@@ -60,16 +60,19 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
 
   let renewing: Promise<unknown> = Promise.resolve();
   /**
-   * No copy brings back an ended alert. Copies go first: if that fails, nothing has ended. A new copy follows at once, because
-   * anybody can ask for an alert and end it. One renewal follows another, or an older text would come back.
+   * No copy brings back an ended alert. Copies go first: if that fails, nothing has ended. They go once more, for one that was
+   * begun between; a new one follows at once, because anybody can ask for an alert and end it. One renewal follows another, or
+   * an older text would come back.
    */
   const renewCopies = <T>(end: () => T): Promise<T> => {
     const renew = async (): Promise<T> => {
       await deleteCopies(env, 'alerts');
       const ended = end();
-      await writeCopy(env, 'alerts', copyAlerts(storage.sql), Date.now()).catch((error: unknown) =>
-        log('error', 'A store was not copied', { subject: 'alerts', error: String(error) }),
-      );
+      await deleteCopies(env, 'alerts')
+        .then(() => writeCopy(env, 'alerts', Date.now(), () => copyAlerts(storage.sql)))
+        .catch((error: unknown) =>
+          log('error', 'A store was not copied', { subject: 'alerts', error: String(error) }),
+        );
       return ended;
     };
     const renewed = renewing.then(renew);

@@ -4,6 +4,7 @@ import { signText } from '../hashes/hmac.ts';
 
 /** The copies' folder in the bucket, which has other files as well. */
 export const backupFolder = 'backups/';
+const erasureFolder = 'erasures/';
 
 interface CopyBindings extends KitBindings {
   RELEASES: R2Bucket;
@@ -42,21 +43,35 @@ const listCopies = async (env: CopyBindings, subject: string): Promise<{ key: st
     .sort((one, other) => one.at - other.at);
 };
 
+/** Another one after each `deleteCopies`: a text that was taken before may hold what was erased since. */
+const findErasure = async (env: CopyBindings, subject: string): Promise<string | undefined> =>
+  (await env.RELEASES.head(erasureFolder + subject))?.version;
+
+/** Copies what `take` answers; null is nothing to copy. Answers whether there is a copy now. */
 export const writeCopy = async (
   env: CopyBindings,
   subject: string,
-  text: string,
   now: number,
-): Promise<void> => {
+  take: () => string | null | Promise<string | null>,
+): Promise<boolean> => {
+  const erasure = await findErasure(env, subject);
+  const text = await take();
+  if (text === null) return false;
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const small = await pipe(new TextEncoder().encode(text), new CompressionStream(format));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await importKey(env), small);
   const body = new Uint8Array(nonceBytes + sealed.byteLength);
   body.set(nonce);
   body.set(new Uint8Array(sealed), nonceBytes);
-  await env.RELEASES.put(formatKey(subject, now), body, { customMetadata: { at: String(now) } });
+  const key = formatKey(subject, now);
+  await env.RELEASES.put(key, body, { customMetadata: { at: String(now) } });
+  if ((await findErasure(env, subject)) !== erasure) {
+    await env.RELEASES.delete(key);
+    return false;
+  }
   const old = (await listCopies(env, subject)).slice(0, -1).filter(({ at }) => at < now - keptMs);
-  if (old.length > 0) await env.RELEASES.delete(old.map(({ key }) => key));
+  if (old.length > 0) await env.RELEASES.delete(old.map((copy) => copy.key));
+  return true;
 };
 
 const hourMs = 3_600_000;
@@ -86,8 +101,10 @@ export const readCopy = async (
   return { at: found.at, text: new TextDecoder().decode(await pipe(small, new DecompressionStream(format))) };
 };
 
-/** A copy must not bring back a person's erased data. */
+/** A copy must not bring back a person's erased data, nor one that is being made. */
 export const deleteCopies = async (env: CopyBindings, subject: string): Promise<void> => {
+  // Where this cannot be written, no copy can be.
+  await env.RELEASES.put(erasureFolder + subject, '').catch(() => {});
   const copies = await listCopies(env, subject);
   if (copies.length > 0) await env.RELEASES.delete(copies.map(({ key }) => key));
 };
