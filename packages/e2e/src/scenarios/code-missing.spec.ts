@@ -220,3 +220,23 @@ test('without the script of navigation the page can be used, and its links load 
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   expect(documents()).toBe(1);
 });
+
+test('a document whose end never came complains of nothing, and its links lead on', async ({ page }) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const [begin] = (await response.text()).split('</main>');
+    await route.fulfill({ response, body: `${begin}` });
+  });
+  await page.addInitScript(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.src.endsWith('/main.js'))
+        document.documentElement.dataset['ran'] = '';
+    };
+    document.addEventListener('load', note, true);
+  });
+  await page.goto('/contact');
+  await page.locator('html[data-ran]').waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await waitForHydration(page);
+});

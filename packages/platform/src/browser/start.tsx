@@ -36,6 +36,8 @@ const loadReactDom = () => import(/* webpackMode: "eager" */ './react-dom.ts');
 
 /** Hydrates the document that the edge sent. Navigation comes when the visitor is about to need it. */
 export const start = async (shell: BrowserShell): Promise<void> => {
+  // The end of a document that is left, or whose line broke, never comes: it works as without script.
+  if (!document.getElementById(blocks.composition)) return;
   await endTask();
   const { createRoot, hydrateRoot } = await loadReactDom();
   await endTask();
