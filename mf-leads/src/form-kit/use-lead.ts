@@ -97,7 +97,7 @@ export const useLead = ({
     }
     forget(element);
     setState('sent');
-    // Who went elsewhere meanwhile stays there: the page and its history are another one's now.
+    // A visitor who went elsewhere stays there: the page and its history are another one's now.
     if (!element.isConnected) return;
     if (onSent) return onSent(reply, values);
     if (reply.subscriber_id || !staysWithoutId)

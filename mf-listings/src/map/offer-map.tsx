@@ -145,7 +145,7 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
   };
   const showView = (replace: boolean) => show({ vak: formatBox(readBox(view, size)), gebied: null }, replace);
 
-  // What the visitor pressed since, or the way back, goes before a list that follows the map.
+  // A press since then, or the way back, goes before a list that follows the map.
   const leaves = going !== undefined && going.pathname + going.search !== led.current;
   const [due, setDue] = useState<object>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ask } from '../../../test/ask-api.ts';
 import { forgetContent } from '../../../test/content.ts';
 import { clearFaults, setFault } from '../../../test/leads.ts';
 
-// What an isolate of the tests before was still renewing may have come since.
+// An isolate of the tests before may have stored an offer since.
 beforeEach(forgetContent);
 afterEach(clearFaults);
 
