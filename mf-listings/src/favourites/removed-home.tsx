@@ -2,14 +2,7 @@ import { formatStreet } from '@binnen/contracts/formats/address';
 import { Button } from '@binnen/design/button';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  mostFavourites,
-  parseSaved,
-  readShelf,
-  shelves,
-  writeShelf,
-  type SavedHome,
-} from '../saved/saved-homes.ts';
+import { addFavourite, parseSaved, readShelf, shelves, type SavedHome } from '../saved/saved-homes.ts';
 import css from './favourites.module.css';
 
 /** The favourite that went last, with its note, and its place in the list. */
@@ -40,9 +33,7 @@ export const useRemoved = (homes: readonly SavedHome[]): Removed | undefined => 
 const bringBack = (removed: Removed): string => {
   const homes = parseSaved(readShelf(shelves.favourites));
   // Another one may have taken its place meanwhile.
-  return homes.length < mostFavourites
-    ? writeShelf(shelves.favourites, putBack(homes, removed))
-    : `Je hebt al ${mostFavourites} favorieten. Haal er eerst één weg.`;
+  return addFavourite(homes, putBack(homes, removed));
 };
 
 /** The place of a home in the list: the home, or after it went the button that brings it back. */

@@ -4,7 +4,7 @@ import { heart, Icon } from '@binnen/design/icon';
 import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 import css from './heart.module.css';
 import {
-  mostFavourites,
+  addFavourite,
   parseSaved,
   putFirst,
   readShelf,
@@ -35,10 +35,7 @@ export function HeartButton({ home, labelled = false }: { home: Card; labelled?:
     const next = known
       ? homes.filter((each) => each !== known)
       : putFirst(homes, { ...removed.get(home.id), ...home });
-    const refused =
-      !known && homes.length >= mostFavourites
-        ? `Je hebt al ${mostFavourites} favorieten. Haal er eerst één weg.`
-        : writeShelf(shelves.favourites, next);
+    const refused = known ? writeShelf(shelves.favourites, next) : addFavourite(homes, next);
     setRefusal(refused);
     // A browser may not focus what is pressed, and then nothing is left.
     if (refused) addEventListener('pointerdown', forget, { once: true });

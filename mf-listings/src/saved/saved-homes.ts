@@ -58,6 +58,12 @@ export const writeShelf = (shelf: Shelf, homes: readonly SavedHome[]): string =>
   return '';
 };
 
+/** Keeps favourites with one more than the homes that there are, unless those are as many as fit. Answers as `writeShelf` does. */
+export const addFavourite = (homes: readonly SavedHome[], next: readonly SavedHome[]): string =>
+  homes.length < mostFavourites
+    ? writeShelf(shelves.favourites, next)
+    : `Je hebt al ${mostFavourites} favorieten. Haal er eerst één weg.`;
+
 /** Notes something about a kept home; an empty text takes the note away. Answers as `writeShelf` does. */
 export const writeNote = (id: number, text: string): string =>
   writeShelf(
