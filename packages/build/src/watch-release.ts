@@ -74,17 +74,11 @@ const runOnce = (configuration: Configuration): Promise<void> =>
 
 /** Does one work after the other, each when the one before is done or has failed. */
 const createQueue = () => {
-  let last = Promise.resolve();
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const before = last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    last = promise;
-    await before;
-    try {
-      return await work();
-    } finally {
-      resolve();
-    }
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
   };
 };
 
