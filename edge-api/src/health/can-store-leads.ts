@@ -1,3 +1,4 @@
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Bindings } from '../environment/env.ts';
 import { findOutbox } from '../site/find-objects.ts';
@@ -11,8 +12,7 @@ const wellAt = new WeakMap<object, number>();
 /** Whether the outbox takes leads: false when its disk is full, and when it does not answer in time. */
 export const canStoreLeads = async (env: Bindings): Promise<boolean> => {
   const now = Date.now();
-  const known = wellAt.get(env.OUTBOX);
-  if (known !== undefined && Math.abs(now - known) < holdsMs) return true;
+  if (isWithin(now, wellAt.get(env.OUTBOX) ?? -Infinity, holdsMs)) return true;
   const isWell = (await within(patienceMs, findOutbox(env).canStore()).catch(() => false)) === true;
   if (isWell) wellAt.set(env.OUTBOX, now);
   return isWell;

@@ -1,3 +1,4 @@
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import { tellNews } from '@binnen/edge-kit/webhooks/tell-news';
 import { parseConfig } from '../../environment/config.ts';
@@ -59,7 +60,7 @@ let watchedAt = 0;
 export const watchRenders = (env: Bindings, context: Pick<ExecutionContext, 'waitUntil'>): void => {
   if (!hasAlarm(env)) return;
   const { failed, machine } = composer.readRenders();
-  if (Math.max(failed, machine) < limits.failedRenders || Math.abs(Date.now() - watchedAt) < minuteMs) return;
+  if (Math.max(failed, machine) < limits.failedRenders || isWithin(Date.now(), watchedAt, minuteMs)) return;
   watchedAt = Date.now();
   context.waitUntil(readFacts(env).then((facts) => soundAlarms(env, judge(facts))));
 };

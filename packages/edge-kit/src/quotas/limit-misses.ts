@@ -1,3 +1,4 @@
+import { isWithin } from '../deadlines/is-before.ts';
 import { parseSiteConfig } from '../environment/site-config.ts';
 import type { KitContext } from '../environment/env.ts';
 import { log } from '../logging/log.ts';
@@ -13,7 +14,7 @@ let toldAt = 0;
 
 const tellFlood = (what: string): void => {
   const now = Date.now();
-  if (Math.abs(now - toldAt) < toldEachMilliseconds) return;
+  if (isWithin(now, toldAt, toldEachMilliseconds)) return;
   toldAt = now;
   log('error', 'What is not kept is asked for too often', { what, most: forAll * quota });
 };

@@ -1,3 +1,4 @@
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import { addNumbers, addSides, noSides, vitals, type Sides } from './judge-canary.ts';
 import type { HealthBatch, VisitReport } from './stored-canary.ts';
@@ -48,7 +49,7 @@ export const createReportCounts = (sql: SqlStorage) => {
 
   const forgetOld = (id: string, now: number): number => {
     const known = tidied.get(id);
-    if (known && Math.abs(now - known.at) < tidyEveryMilliseconds) return known.takenFrom;
+    if (known && isWithin(now, known.at, tidyEveryMilliseconds)) return known.takenFrom;
     const forget = (before: number) =>
       sql.exec('DELETE FROM reports_of_canaries WHERE canary = ? AND made_at < ?', id, before);
     forget(now - keptMilliseconds);
