@@ -60,9 +60,8 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
 
   let renewing: Promise<unknown> = Promise.resolve();
   /**
-   * No copy brings back an ended alert. Copies go first: if that fails, nothing has ended. They go once more, for one that was
-   * begun between; a new one follows at once, because anybody can ask for an alert and end it. One renewal follows another, or
-   * an older text would come back.
+   * No copy brings back an ended alert. Copies go first: if that fails, nothing has ended. They go once more: one may have begun
+   * meanwhile. A new one follows at once: anybody can ask for an alert and end it. Renewals take turns, or old texts come back.
    */
   const renewCopies = <T>(end: () => T): Promise<T> => {
     const renew = async (): Promise<T> => {

@@ -41,9 +41,13 @@ export const createDeliveries = ({ store, withRoom, readNow, waitUntil, schedule
   const underWay = new Map<Step, number>();
   const outage = createOutage();
 
-  /** The service answers: leads that wait for it are next, before their quarter of an hour is over, if the disk takes that. */
-  const resume = async (): Promise<void> => {
-    if (outage.end()) store.bringForward(Date.now());
+  /** The service answers: leads that wait because of its outage are next, before their quarter of an hour is over. */
+  const resume = (): void => {
+    try {
+      if (outage.end()) store.bringForward(Date.now());
+    } catch {
+      // The disk is full: they go when their time is there.
+    }
   };
 
   const begin = (entry: Entry, onStep: (kind: StepKind) => unknown = () => {}): Delivery => {
@@ -74,7 +78,7 @@ export const createDeliveries = ({ store, withRoom, readNow, waitUntil, schedule
       .then((result) => {
         settleEntry(entry, Date.now(), Math.random());
         saveOrLog(store, entry);
-        if (result !== 'unreachable') void resume().catch(() => {});
+        if (result !== 'unreachable') resume();
         if (entry.state === 'dead') waitUntil(reportDeadLetter(readNow().env, entry));
         return result;
       })
