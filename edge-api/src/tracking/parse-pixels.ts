@@ -9,11 +9,8 @@ const defaultEvent = 'PageView';
  * must not break the site.
  */
 export const parsePixels = (text: string): Pixel[] =>
-  text
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((entry) => {
-      const [, path, id, event = defaultEvent] =
-        /^(\*|\/[^=\s]*)=(\d{5,20})(?::([A-Za-z]{2,40}|-))?$/.exec(entry) ?? [];
-      return path && id ? [{ path, id, event: event === '-' ? null : event }] : [];
-    });
+  text.split(/\s+/).flatMap((entry) => {
+    const [, path, id, event = defaultEvent] =
+      /^(\*|\/[^=\s]*)=(\d{5,20})(?::([A-Za-z]{2,40}|-))?$/.exec(entry) ?? [];
+    return path && id ? [{ path, id, event: event === '-' ? null : event }] : [];
+  });
