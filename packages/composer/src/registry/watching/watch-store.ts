@@ -136,12 +136,13 @@ export const createWatchStore = (sql: SqlStorage) => {
      */
     list: (since: number, remote: string | null = null): WatchRow[] => {
       const found = new Map<string, WatchRow>();
+      const quarter = readQuarter();
       const rows = sql.exec<Omit<WatchRow, 'counts'> & { record: string }>(
         'SELECT * FROM watch_counts WHERE quarter >= ? AND (? IS NULL OR remote = ?) ORDER BY quarter',
         ...[since, remote, remote],
       );
       for (const { record, ...row } of rows) {
-        const age = readQuarter() - row.quarter;
+        const age = quarter - row.quarter;
         const span = age < 2 ? age : age < dayQuarters ? 'day' : 'week';
         const key = [row.remote, row.version, row.page, span].join(' ');
         const before = found.get(key)?.counts ?? noPageCounts();

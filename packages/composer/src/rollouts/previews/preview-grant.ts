@@ -19,7 +19,11 @@ const GrantSchema = v.pipe(
   v.parseJson(),
   v.tuple([v.string(), v.string(), v.number(), v.boolean(), v.number()]),
   v.transform(([composition, origin, expires, sendsForms, at]): PreviewGrant => ({
-    ...{ composition, at, origin, expires, sendsForms },
+    composition,
+    at,
+    origin,
+    expires,
+    sendsForms,
   })),
 );
 
