@@ -1,5 +1,5 @@
 import { createStore, useLocation, useStore } from '@binnen/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useValues } from '../form-kit/use-values.ts';
 import { createEstimate, type Counted, type Estimate } from './estimate.ts';
 import { readTrail, saveTrail } from './kept-trail.ts';
@@ -75,7 +75,8 @@ export const useCalculator = (options: CalculatorOptions) => {
     if (isShown.current) await send(reply);
   };
 
-  useEffect(() => {
+  // Before an answer can come: its reply would find nothing shown, and its way back would be written over.
+  useLayoutEffect(() => {
     isShown.current = true;
     if (brought === null) return;
     const kept = readTrail(trailName, brought);
@@ -89,7 +90,7 @@ export const useCalculator = (options: CalculatorOptions) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [brought]);
 
-  useEffect(
+  useLayoutEffect(
     () => history.listen((at) => void send({ type: 'return', at })),
     // Where the router is now: see `listen`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

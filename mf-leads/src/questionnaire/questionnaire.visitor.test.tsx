@@ -267,6 +267,28 @@ test('an address that was typed stays to be changed after a step on and back', a
   await expect.element(field(form, 'Plaats')).toHaveValue('Deventer');
 });
 
+test('a step on in the moment that the questionnaire shows is a step that leads back', async () => {
+  const isPressed = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const on = document.querySelector<HTMLElement>('button[type="submit"]');
+      if (!on) return;
+      observer.disconnect();
+      on.click();
+      resolve();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  const { press, expectStep } = await show();
+  await isPressed;
+  await expectStep(1);
+  await press('Volgende');
+  await expectStep(2);
+  await press('Vorige');
+  await expectStep(1);
+  await press('Vorige');
+  await expectStep(0);
+});
+
 test('what is to be confirmed has to be ticked before one goes on', async () => {
   const { form, press, expectStep, readAddress } = await show();
   for (let step = 0; step < 5; step += 1) await press('Volgende');

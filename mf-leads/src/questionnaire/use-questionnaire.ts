@@ -1,5 +1,5 @@
 import { createStore, useLocation, useStore } from '@binnen/platform';
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { createStepHistory } from '../calculator/step-history.ts';
 import { readDraft, saveDraft } from '../form-kit/sending/draft.ts';
 import { readTyped } from '../form-kit/read-typed.ts';
@@ -37,7 +37,8 @@ export const useQuestionnaire = (form: RefObject<HTMLFormElement | null>) => {
     store.setState({ step });
     setMoves((known) => known + 1);
   };
-  useEffect(() => {
+  // Before a press can come: it would be a step whose way back is written over.
+  useLayoutEffect(() => {
     const unsubscribe = store.subscribe((next) => saveDraft(name, { state: JSON.stringify(next) }));
     // Without script there is the first step, and this is what it asks.
     const { type } = readTyped(form.current, {});
@@ -47,7 +48,7 @@ export const useQuestionnaire = (form: RefObject<HTMLFormElement | null>) => {
     if (history.read() !== step) history.begin(step);
     return unsubscribe;
   }, [store, form, history]);
-  useEffect(
+  useLayoutEffect(
     () => history.listen(go),
     // Where the router is now: see `listen`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
