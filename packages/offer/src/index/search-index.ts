@@ -140,17 +140,25 @@ const findName = (names: ReadonlyMap<string, Postings>, folded: string): Posting
 };
 
 const postcodePattern = /(?:^| )([1-9]\d{3}) ?([a-z]{2})?(?= |$)/;
+/** Words between digits and a name that could be the letters of a postcode: "7411 in Deventer". */
+const between = /(?<=(?:^| )[1-9]\d{3} )(?:in|te|de|op) (?=[a-z])/;
 
 /** A postcode in the text, and the rest of the words; undefined when the offer has no such postcode. */
 const findPostcode = (index: SearchIndex, folded: string): Postings | undefined => {
   const match = postcodePattern.exec(folded);
-  const rows =
-    match &&
-    (index.postcodes.get(`${match[1]}${match[2] ?? ''}`) ??
-      (match[2] ? undefined : index.postcodes.get(match[1]!)));
-  if (!match || !rows) return undefined;
-  const rest = tokenise(folded.replace(match[0], ' '));
+  if (!match) return undefined;
+  const [all, digits = '', letters = ''] = match;
+  const rows = index.postcodes.get(digits + letters);
+  if (!rows) return between.test(folded) ? findPostcode(index, folded.replace(between, '')) : undefined;
+  const rest = tokenise(folded.replace(all, ' '));
   return rest.length === 0 ? rows : intersect(rows, findAll(index, rest, true));
+};
+
+/** The rows of all postcodes that begin as the text does, which ends after their first letter. */
+export const searchPostcodes = (index: SearchIndex, folded: string): Postings => {
+  if (!/^\d{4} ?[a-z]$/.test(folded)) return [];
+  const begin = folded.replace(' ', '');
+  return [...index.postcodes].flatMap(([postcode, rows]) => (postcode.startsWith(begin) ? rows : []));
 };
 
 /** No real question has more words; the rest is ignored. */

@@ -6,7 +6,7 @@ import { fold, foldQuestion } from '../places/fold.ts';
 import type { FilterTexts } from '@binnen/contracts/filters/filters';
 import { countRows } from '../lists/apply-filters.ts';
 import type { Listings } from '../index/listings.ts';
-import { search, searchBeginnings } from '../index/search-index.ts';
+import { search, searchBeginnings, searchPostcodes } from '../index/search-index.ts';
 
 const most = 8;
 /** How many homes are looked at to find their streets and places. */
@@ -76,7 +76,11 @@ export const suggest = (listings: Listings, typed: string, filters: FilterTexts 
   const { cards, index } = listings;
   const folded = foldQuestion(typed);
   if (folded.length < 2) return [];
-  const rows = new Set([...(search(index, typed) ?? []), ...searchBeginnings(index, folded)]);
+  const rows = new Set([
+    ...searchPostcodes(index, folded),
+    ...(search(index, typed) ?? []),
+    ...searchBeginnings(index, folded),
+  ]);
   const found = [...rows].slice(0, mostRows).map((row) => cards[row]!);
   const names = findNames(listings, folded, found)
     .flatMap((name) => countHomes(listings, name, filters) ?? [])

@@ -77,6 +77,8 @@ test.each([
   ],
   ['knut', [['buurt', 'Knutteldorp', 1, 'koop']]],
   ['7411', [['postcode', '7411 AB', 1, 'koop']]],
+  ['7411 a', [['postcode', '7411 AB', 1, 'koop']]],
+  ['7411a', [['postcode', '7411 AB', 1, 'koop']]],
   // All that is there was sold.
   ['olst', []],
   ['kerks', []],
