@@ -133,11 +133,12 @@ export function LeadForm(props: LeadFormProps) {
           <div inert={state === 'sending'} className={css.questions}>
             {children}
           </div>
-          <div ref={box} className={css.challenge} />
           <FormNotice form={form} state={state} problem={problem} missing={missing} posted={posted} />
           <Button type="submit" busy={state === 'sending' || state === 'offline' || sending.isBusy}>
             {findButtonText(button, state, step)}
           </Button>
+          {/* Below the button: a check that comes while it is pressed moves it nowhere. */}
+          <div ref={box} className={css.challenge} />
           <SendProgress state={state} />
         </form>
       </FormContext>

@@ -104,6 +104,18 @@ test('a visitor who has to do something is led there by the focus, and back', as
   expect(document.body.textContent).not.toContain('robot');
 });
 
+test('the check that comes while a form is filled in moves nothing under the finger', async () => {
+  ask();
+  const { screen } = await showWidget(remote, 'form-contact');
+  const button = screen.getByRole('button', { name: 'Versturen' });
+  const readTop = () => button.element().getBoundingClientRect().top;
+  await expect.element(button).toBeVisible();
+  const top = readTop();
+  await screen.getByRole('textbox', { name: 'Naam' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Ik ben een mens' })).toBeVisible();
+  expect(readTop()).toBe(top);
+});
+
 test('a send that goes by itself leads nobody to the check', async () => {
   ask();
   const { body, status, headers } = problem(503, 'leads-unavailable');
