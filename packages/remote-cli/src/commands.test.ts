@@ -123,6 +123,7 @@ test.each([
   [['preview'], 'preview needs a remote and a version'],
   [['preview', 'mf-leads'], 'preview needs a version: mf-leads@'],
   [['preview', 'mf-leads@1.5.0', '--for', 'long'], '--for long'],
+  [['preview', 'mf-leads@1.5.0', '--for', '30d'], '--for 30d: a preview lasts 7 days'],
 ])('%j is told what it lacks, and the edge is not called', async (words, message) => {
   expect((await refusal(run(...words))).message).toContain(message);
   expect(calls).toEqual([]);
