@@ -23,7 +23,7 @@ export const previewTexts: Site['previewTexts'] = {
     unknown: 'Deze link is geen geldige preview van deze site.',
     expired: 'De tijd van deze preview is om.',
     'other-origin': 'Deze preview hoort bij een ander adres.',
-    gone: 'Wat deze preview liet zien, is opgeruimd.',
+    gone: 'Deze preview is beëindigd of opgeruimd.',
   },
   failedHeading: 'De preview faalt hier',
   failed: (requestId) =>

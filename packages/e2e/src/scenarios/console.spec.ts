@@ -167,7 +167,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('status')).toContainText('The preview is over');
     const over = await page.request.get('/contact');
     expect(over.status()).toBe(403);
-    expect(await over.text()).toContain('Wat deze preview liet zien, is opgeruimd.');
+    expect(await over.text()).toContain('Deze preview is beëindigd of opgeruimd.');
   });
 
   test('signing out leaves nothing behind: the browser’s Back asks to sign in again', async ({ page }) => {
