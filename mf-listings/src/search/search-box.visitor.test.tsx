@@ -210,6 +210,9 @@ test('a question that is typed while another list is under way is still there wh
   late.resolve();
   await expect.element(screen.getByRole('heading', { name: /te huur$/ })).toBeVisible();
   await expect.element(field).toHaveValue('zwo');
+  await expect
+    .poll(() => readLastQuery(edge, readPaths.suggestions))
+    .toMatchObject({ q: 'zwo', soort: 'huur' });
 });
 
 test('with a radius the homes are those near the place, nearest first, each with its distance', async () => {
