@@ -126,6 +126,8 @@ export const useLead = ({
       const fillMs = readFillMs();
       const read = readSteps && ((response: Response) => readSteps(response, setStep));
       const answer = await answerChallenge(isRepeat);
+      // Stopped meanwhile: nothing goes by itself any more.
+      if (isRepeat && signal.aborted) throw new UnavailableError(null);
       const action = element.getAttribute('action') ?? '';
       return await postLead(action, fields, { key, fillMs, answer, read });
     };

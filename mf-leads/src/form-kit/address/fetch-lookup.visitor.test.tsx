@@ -4,7 +4,7 @@ import { showWidget } from '@binnen/remote-testing/show';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerForms } from '../../../test/edge.ts';
-import { fillIn, oneHome, person, privacy } from '../../../test/form-fields.ts';
+import { fillIn, oneHome, person, press, privacy } from '../../../test/form-fields.ts';
 import { remote } from '../../remote.ts';
 
 const edge = useFakeEdge();
@@ -32,7 +32,11 @@ const script = `data:text/javascript,${encodeURIComponent(`
       return 'one';
     },
     reset() {},
-    remove() {},
+    remove() {
+      this.reset = () => {
+        throw new Error('Nothing to reset found for provided container.');
+      };
+    },
   };
   //`)}`;
 
@@ -151,4 +155,16 @@ test('a form waits for a visitor who has to do something, leads there, and is se
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => edge.received(contact)).toHaveLength(1);
   expect(edge.received(contact)[0]?.fields).toMatchObject({ 'cf-turnstile-response': 'a-good-answer' });
+});
+
+test('who goes elsewhere while they are asked has sent the form, without the answer', async () => {
+  ask();
+  const { screen, router } = await showWidget(remote, 'form-contact');
+  const form = screen.getByRole('form');
+  await fillIn(form, [...person, privacy]);
+  await press(form.getByRole('button', { name: 'Versturen' }));
+  await expect.element(form.getByText(/^Bevestig even dat je geen robot bent/)).toBeVisible();
+  await router.navigate('/blogs');
+  await expect.poll(() => edge.received(contact)).toHaveLength(1);
+  expect(edge.received(contact)[0]?.fields).not.toHaveProperty('cf-turnstile-response');
 });

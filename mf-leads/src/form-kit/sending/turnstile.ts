@@ -59,6 +59,7 @@ export const showChallenge = async (
   const sentence = createSentence();
   let known = '';
   let hasFailed = false;
+  let isRemoved = false;
   let isInteractive = false;
   let leads = true;
   let timer: ReturnType<typeof setTimeout>;
@@ -123,6 +124,8 @@ export const showChallenge = async (
     answer: async (isQuiet = false) => {
       leads = !isQuiet;
       if (!known && !hasFailed) await untilSettled();
+      // Turnstile throws when it has to reset what is gone.
+      if (isRemoved) return '';
       const given = known;
       // An answer is good once: a second send needs another.
       known = '';
@@ -131,6 +134,11 @@ export const showChallenge = async (
       turnstile.reset(id);
       return given;
     },
-    remove: () => turnstile.remove(id),
+    // Who waits for an answer goes on without one.
+    remove: () => {
+      isRemoved = true;
+      settle('');
+      turnstile.remove(id);
+    },
   };
 };
