@@ -3,7 +3,8 @@ import { showWidget, type Surroundings } from '@binnen/remote-testing/show';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
-import { fillIn, houseNumber, oneHome, person, privacy, text, visitor } from '../../test/form-fields.ts';
+import { atFirstSight } from '../../test/first-sight.ts';
+import { fillIn, houseNumber, oneHome, person, privacy, put, text, visitor } from '../../test/form-fields.ts';
 import { watchWords } from '../../test/watch-words.ts';
 import { remote } from '../remote.ts';
 
@@ -532,6 +533,17 @@ describe('what was typed', () => {
     await router.navigate('/blogs');
     await expect.element(field('E-mail')).not.toBeInTheDocument();
     await router.navigate(-1);
+    await expect.element(field('E-mail')).toHaveValue(visitor.email);
+  });
+
+  test('… and types at once when the form shows', async () => {
+    const { field, router } = await showFilledIn();
+    await router.navigate('/blogs');
+    await expect.element(field('E-mail')).not.toBeInTheDocument();
+    const isTyped = atFirstSight<HTMLTextAreaElement>('textarea', (found) => put(found, visitor.message));
+    await router.navigate(-1);
+    await isTyped;
+    await expect.element(field('Bericht (niet verplicht)')).toHaveValue(visitor.message);
     await expect.element(field('E-mail')).toHaveValue(visitor.email);
   });
 

@@ -1,6 +1,6 @@
 import { useLocation, usePostedForm } from '@binnen/platform';
 import { useHydrating } from '@binnen/platform/use-hydrating';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { doubtedEmail } from './sending/doubts.ts';
 import { readDraft, saveDraft } from './sending/draft.ts';
 import type { FormFields } from './form-context.ts';
@@ -42,7 +42,8 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
   const keep = (next: Record<string, string>) =>
     saveDraft(name, { ...next, [madeWith]: seen.current, [shownAt]: key }, about);
 
-  useEffect(() => {
+  // Before anything can be typed: it would be kept as all that there is.
+  useLayoutEffect(() => {
     const {
       [madeWith]: made = '{}',
       [shownAt]: entry = key,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 import { tabTo } from '../../test/calculator.ts';
 import { answerForms } from '../../test/edge.ts';
+import { atFirstSight } from '../../test/first-sight.ts';
 import { fillIn, press, text } from '../../test/form-fields.ts';
 import { readOptionTexts } from '../../test/read-options.ts';
 import { remote } from '../remote.ts';
@@ -268,16 +269,7 @@ test('an address that was typed stays to be changed after a step on and back', a
 });
 
 test('a step on in the moment that the questionnaire shows is a step that leads back', async () => {
-  const isPressed = new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      const on = document.querySelector<HTMLElement>('button[type="submit"]');
-      if (!on) return;
-      observer.disconnect();
-      on.click();
-      resolve();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
+  const isPressed = atFirstSight<HTMLElement>('button[type="submit"]', (on) => on.click());
   const { press, expectStep } = await show();
   await isPressed;
   await expectStep(1);
