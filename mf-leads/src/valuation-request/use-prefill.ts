@@ -1,7 +1,7 @@
 import type { Package } from '@binnen/contracts/content';
 import { readAmount } from '@binnen/contracts/formats/package-price';
 import { useLocation, useSearchParams } from '@binnen/platform';
-import { useEffect, useState } from 'react';
+import { useHydrating } from '@binnen/platform/use-hydrating';
 import { noAddress } from '../form-kit/address/format-address.ts';
 import { findPackage } from './prices.ts';
 
@@ -40,8 +40,8 @@ const readState = (state: unknown): Record<string, string> => {
 };
 
 /**
- * The fields that a calculator, or `?valuation=` and `?pakket=` (`chosen`) in the URL, fill in beforehand. Null at first:
- * the server knows neither the history's state nor what a home is worth.
+ * The fields that a calculator, or `?valuation=` and `?pakket=` (`chosen`) in the URL, fill in beforehand. Null while it
+ * hydrates: the server knows neither the history's state nor what a home is worth.
  */
 export const usePrefill = (
   packages: readonly Package[],
@@ -50,11 +50,8 @@ export const usePrefill = (
   const { state } = useLocation();
   const [search] = useSearchParams();
   const inUrl = search.get('valuation') ?? '';
-  const [brought, setBrought] = useState<Record<string, string> | null>(null);
-  useEffect(() => setBrought({ valuation: inUrl, ...readState(state) }), [state, inUrl]);
-
-  if (!brought) return null;
-  const { waaromTaxaties, valuation = '', ...fields } = brought;
+  if (useHydrating()) return null;
+  const { waaromTaxaties, valuation = inUrl, ...fields } = readState(state);
   const amount = readAmount(valuation);
   const fitting = amount ? findPackage(packages, amount) : undefined;
   return {
