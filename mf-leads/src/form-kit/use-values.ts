@@ -39,8 +39,17 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
   const { key, search, hash } = useLocation();
   /** The prefill that the values came after; empty: whichever comes first. */
   const seen = useRef('');
+  /** The entries of the history that brought theirs to this form. */
+  const entries = useRef(new Set<string>());
   const keep = (next: Record<string, string>) =>
     saveDraft(name, { ...next, [madeWith]: seen.current, [shownAt]: key }, about);
+
+  /** To an entry that was left and comes back: no more than the one between brought. */
+  const bring = (whole: Record<string, string> | null) => {
+    if (!whole || !entries.current.has(key + brought)) return whole;
+    const between = Object.keys(JSON.parse(seen.current));
+    return Object.fromEntries(Object.entries(whole).filter(([field]) => between.includes(field)));
+  };
 
   // Before anything can be typed: it would be kept as all that there is.
   useLayoutEffect(() => {
@@ -63,8 +72,9 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
       const field = element.current?.elements.namedItem(last.getAttribute('name') ?? '');
       if (field instanceof HTMLElement) field.focus();
     }
-    const given = seen.current && seen.current !== brought ? prefill : null;
+    const given = seen.current && seen.current !== brought ? bring(prefill) : null;
     if (prefill) seen.current = brought;
+    if (prefill) entries.current.add(key + brought);
     setValues((known) => {
       const next = { ...known, ...(isFirst ? draft : {}), ...given, ...typed };
       // A prefill alone is no draft.

@@ -234,6 +234,17 @@ describe('who comes from a calculator or the questionnaire', () => {
     await expect.element(field('Telefoon')).toHaveValue('0687654321');
   });
 
+  test('keeps a correction for who presses a package of the page, and goes back', async () => {
+    const { router, choice, field } = await show();
+    await router.navigate('/taxatie', { state: { ...brought, ...somebody, valuation: '396000' } });
+    await field('Telefoon').fill('0687654321');
+    await router.navigate('/taxatie?pakket=695#valuation');
+    await expect.element(choice('Pakket')).toHaveValue('695');
+    await router.navigate(-1);
+    await expect.element(choice('Pakket')).toHaveValue('795');
+    await expect.element(field('Telefoon')).toHaveValue('0687654321');
+  });
+
   test('leaves nothing in this tab once it is sent', async () => {
     const questionnaire = await showWidget(remote, 'form-questionnaire', { path: '/hypotheekvragen' });
     await questionnaire.screen.getByRole('radio', { name: 'Nieuwbouw' }).click();
