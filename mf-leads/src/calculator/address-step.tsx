@@ -37,6 +37,7 @@ export function AddressStep({ of: { form, fields, begin, isUnknown } }: { of: Ca
         noValidate
         className={css.address}
         onSubmit={sending.submit}
+        onInput={sending.stop}
       >
         <AddressFields />
         {isUnknown && (

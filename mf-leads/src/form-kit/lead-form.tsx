@@ -122,6 +122,7 @@ export function LeadForm(props: LeadFormProps) {
           method="post"
           action={fillPath(visitorPaths.contact, { form: form.call })}
           onSubmit={press}
+          onInput={sending.stop}
           onFocus={begin}
           noValidate
           className={css.fields}

@@ -7,27 +7,32 @@ export const useAwaitedSubmit = (
   submit: (event: FormEvent<HTMLFormElement>) => void,
 ) => {
   const awaited = useRef<LookUp>(undefined);
-  const isAwaiting = useRef(false);
+  const waiting = useRef<Promise<void>>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [answers, setAnswers] = useState(0);
   useEffect(() => {
     if (answers > 0) form.current?.requestSubmit();
   }, [answers, form]);
+  /** What is typed after the press may be half a correction, which must not go by itself. */
+  const stop = () => {
+    waiting.current = undefined;
+    setBusy(false);
+  };
   const submitOnce = (event: FormEvent<HTMLFormElement>) => {
-    const answer = isAwaiting.current ? undefined : awaited.current?.();
-    if (!answer && !isAwaiting.current) return submit(event);
+    const answer = waiting.current ? undefined : awaited.current?.();
+    if (!answer && !waiting.current) return submit(event);
     event.preventDefault();
     if (!answer) return;
-    isAwaiting.current = true;
+    waiting.current = answer;
     setBusy(true);
     void answer.then(() => {
-      isAwaiting.current = false;
-      setBusy(false);
+      if (waiting.current !== answer) return;
+      stop();
       setAnswers((known) => known + 1);
     });
   };
   const awaits = (lookUp: LookUp) => {
     awaited.current = lookUp;
   };
-  return { awaits, isBusy, submit: submitOnce };
+  return { awaits, isBusy, submit: submitOnce, stop };
 };

@@ -524,6 +524,28 @@ describe('while an address is looked up', () => {
     ]);
   });
 
+  test('a press on the button is not for what is typed after it', async () => {
+    const slow = Promise.withResolvers<object>();
+    edge.answersGet(lookup, () => slow.promise);
+    const { form, postcode, number, found, readAddress } = await show();
+    await fillIn(form, [...person, privacy]);
+    await postcode.fill('7418ET');
+    await number.fill('19');
+    const button = form.getByRole('button', { name: 'Aanvragen' });
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    const phone = form.getByRole('textbox', { name: 'Telefoon' });
+    await phone.fill('0687');
+    await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+    slow.resolve(oneHome);
+    await expect.element(found).toHaveValue('Keulenstraat 19 in Deventer');
+    await phone.fill('0687654321');
+    await button.click();
+    await expect.poll(readAddress).toBe('/bedankt/gratis-waardebepaling');
+    const sent = edge.received('/ac/contact/add/gratiswaardebepaling').map(({ fields }) => fields['phone']);
+    expect(sent).toEqual(['0687654321']);
+  });
+
   test('Enter looks it up, and sends nothing yet', async () => {
     edge.answersGet(lookup, oneHome);
     const { form, postcode, number, found } = await show();
