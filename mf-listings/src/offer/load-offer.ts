@@ -7,7 +7,8 @@ import { isConnected } from '@binnen/platform/connection';
 import { describeFilter } from './filter-words.ts';
 import { formatOfferPath, parseOfferQuery, type OfferQuery } from './offer-query.ts';
 
-export const perPage = 12;
+const perPage = 12;
+export const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage));
 
 export interface OfferCard extends Card {
   /** Kilometres from where was searched. */
@@ -186,10 +187,8 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   if (slug) delete query.filters.plaats;
   const listing = loadList(api, query, slug);
   const placing = api.get<Places>(readPaths.places);
-  const mayTurn = query.zoeken !== '' && !query.filters.soort;
-  const mapping = mayTurn
-    ? () => listing.then(([, shown]) => loadMap(api, shown, slug))
-    : () => loadMap(api, query, slug);
+  const mayTurn = query.zoeken && !query.filters.soort;
+  const mapping = async () => loadMap(api, mayTurn ? (await listing)[1] : query, slug);
   const [listed, placed, paged, mapped] = await Promise.allSettled([
     listing,
     placing,
@@ -201,8 +200,8 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   if ([listed, mapped].some(isAskedFirst)) throw askServer(request.url);
   const places = placed.status === 'fulfilled' ? placed.value.plaatsen : [];
   const isKnown = places.some(({ citySlug }) => citySlug === slug);
-  if (slug !== undefined && placed.status === 'fulfilled' && !isKnown) throw notFound('city');
-  const city = slug === undefined ? undefined : { slug, naam: describeFilter('plaats', slug, places) };
+  if (slug && placed.status === 'fulfilled' && !isKnown) throw notFound('city');
+  const city = slug ? { slug, naam: describeFilter('plaats', slug, places) } : undefined;
   const [list, shown] = listed.status === 'fulfilled' ? listed.value : [nothing, query];
   if (listed.status === 'rejected') {
     // The shell says that there is no connection, and what can be read without.

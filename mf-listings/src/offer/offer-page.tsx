@@ -16,7 +16,7 @@ import './empty-offer.module.css';
 import pane from './map-pane.module.css';
 import { Filters } from './filters.tsx';
 import { KindSwitch } from './kind-switch.tsx';
-import { countGone, perPage, type OfferData } from './load-offer.ts';
+import { countGone, countPages, type OfferData } from './load-offer.ts';
 import type { OfferPageData } from './load-page.ts';
 import type { MapPaneProps } from './map-pane.tsx';
 import css from './offer.module.css';
@@ -145,7 +145,7 @@ function Instead({ data }: { data: OfferPageData }) {
 
 function List({ data, active, onActivate }: MapPaneProps & { data: OfferPageData }) {
   const { query, city, cards, total } = data;
-  const pages = Math.ceil(total / perPage);
+  const pages = countPages(total);
   return (
     <>
       {cards.length > 0 ? (
@@ -177,7 +177,7 @@ function List({ data, active, onActivate }: MapPaneProps & { data: OfferPageData
       )}
       <div className={css.paging}>
         <Pagination
-          page={Math.min(query.pagina, Math.max(1, pages))}
+          page={Math.min(query.pagina, pages)}
           pages={pages}
           href={(page) => formatOfferPath(query, city?.slug, { pagina: page })}
           label="Pagina’s van het aanbod"

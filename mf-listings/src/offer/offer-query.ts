@@ -35,12 +35,8 @@ export type Sort = keyof typeof sorts;
 const longestQuestion = 200;
 /** All words of such a question, with a comma after each. */
 const longestRest = 400;
-const mostPages = 10_000;
-
-const whole = (text: string | null, most: number): number | undefined => {
-  const number = Number(text);
-  return text && /^\d{1,9}$/.test(text) && number > 0 && number <= most ? number : undefined;
-};
+/** The number of a page: no offer has more. */
+const page = /^[1-9]\d{0,3}$/;
 /** A filter that asks for what the page does anyway is left out. */
 const parseFilter = (search: URLSearchParams, name: FilterName): string | undefined => {
   const text = filters[name].parse(search.get(name) ?? '') ?? undefined;
@@ -71,7 +67,7 @@ export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
   return {
     zoeken,
     radius: zoeken ? parseRadius(search.get('radius')) : 0,
-    pagina: whole(search.get('pagina'), mostPages) ?? 1,
+    pagina: Number(page.exec(search.get('pagina') ?? '')?.[0] ?? 1),
     soort: set.soort === 'huur' ? 'huur' : 'koop',
     filters: set,
     ...(isSort(sort) ? { sort } : {}),

@@ -2,7 +2,7 @@ import { formatVariant } from '@binnen/contracts/images';
 import { routes } from '@binnen/contracts/routes';
 import { definePage, type PageArgs } from '@binnen/platform';
 import { SearchBox } from '../search/search-box.tsx';
-import { perPage, type OfferData } from './load-offer.ts';
+import { countPages, type OfferData } from './load-offer.ts';
 import { loadOfferPage, type OfferPageData } from './load-page.ts';
 import { countFilters, listParameters } from './offer-query.ts';
 import { describeCount, OfferPage } from './offer-page.tsx';
@@ -14,8 +14,6 @@ const describeSearch = ({ query, city, begrepen }: OfferData): string => {
   const round = query.radius > 0 ? ` binnen ${query.radius} km` : '';
   return `Woningen bij “${begrepen ?? query.zoeken}”${round}`;
 };
-
-const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage));
 
 const describe = ({ data }: PageArgs<OfferData>) => {
   const { query, city, total, cards } = data;
