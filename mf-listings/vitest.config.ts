@@ -1,3 +1,3 @@
 import { defineRemoteTests } from '@binnen/remote-testing/vitest';
 
-export default defineRemoteTests({ dependencies: ['maplibre-gl'] });
+export default defineRemoteTests({ dependencies: ['maplibre-gl', 'react-dom/server.browser'] });

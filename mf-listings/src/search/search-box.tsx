@@ -5,7 +5,7 @@ import { HiddenFields } from '@binnen/design/fields/hidden-fields';
 import { chevronDown, Icon, search as searchIcon } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useLocation, useNavigation, useText } from '@binnen/platform';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { formatRadius, radii } from './radii.ts';
 import css from './search-box.module.css';
 import { SuggestField } from './suggest-field.tsx';
@@ -49,14 +49,16 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before anything can be sent.
+  useLayoutEffect(() => {
+    const input = field.current;
     // Sent without a question before the script was there: the browser said so, and is not needed for that from now on.
-    if (field.current?.matches(sentEmpty)) setWarned(true);
-    field.current?.form?.toggleAttribute('novalidate', true);
+    if (input?.matches(sentEmpty)) setWarned(true);
+    input?.form?.toggleAttribute('novalidate', true);
   }, []);
 
   const check = (event: FormEvent) => {
-    if (typed.trim() !== '') return;
+    if (typed.trim()) return;
     event.preventDefault();
     // It is for the visitor to fill in now; before and without script a browser goes there too.
     field.current?.focus();
@@ -69,7 +71,13 @@ export function SearchBox(props: SearchBoxProps) {
   };
   return (
     <search className={css.search} data-owner="mf-listings" data-variant={variant}>
-      <form id={form} className={css.form} action={routes.offer.href()} method="get" onSubmit={check}>
+      <form
+        id={form}
+        className={css.form}
+        action={routes.offer.href()}
+        method="get"
+        onSubmit={check}
+      >
         <div className={css.question}>
           <Icon of={searchIcon} />
           <label htmlFor={`${id}q`}>
@@ -82,7 +90,7 @@ export function SearchBox(props: SearchBoxProps) {
             onChange={type}
             onFocus={() => setWarned(false)}
             describedBy={warned ? `${id}e` : undefined}
-            keep={{ ...(round > 0 ? { radius: String(round) } : {}), ...keep, ...suggest }}
+            keep={{ radius: String(round || ''), ...keep, ...suggest }}
           />
         </div>
         <label className={css.radius}>

@@ -4,7 +4,7 @@ import { useCombobox } from '@binnen/design/fields/combobox';
 import { area, filter, home, Icon, map, pin } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { formatHomes } from '../home/facts.ts';
 import type { Shown } from './ask-suggestions.ts';
 import css from './suggest-field.module.css';
@@ -60,12 +60,11 @@ export function SuggestField({ id, input, value, onChange, onFocus, describedBy,
     combobox.restart();
     onChange(text);
   };
-  // Typed before the script was there: the browser has it, and a visitor who is still in the field waits for an answer.
-  useEffect(() => {
-    const typed = input.current?.value;
-    if (typed === undefined || typed === value) return;
-    if (document.activeElement === input.current) type(typed);
-    else onChange(typed);
+  // Typed before the script was there: the browser has it, and a visitor who is still in the field waits for an answer. It is
+  // known before Enter can be pressed.
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? value;
+    if (typed !== value) (document.activeElement === input.current ? type : onChange)(typed);
     // Only once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
