@@ -46,6 +46,12 @@ const show = async (press: () => void) => {
   await expect.poll(() => edge.received(readPaths.suggestions)).toHaveLength(1);
 };
 
+test('a radius that was chosen beside a question before the script was there stays chosen', async () => {
+  await show(() => {});
+  await expect.element(question).toHaveValue('Olst');
+  await expect.element(radius).toHaveDisplayValue('+ 5 km');
+});
+
 test('a question that is sent in the moment that the script takes over is sent', async () => {
   const sent: string[] = [];
   const send = (event: SubmitEvent) => {

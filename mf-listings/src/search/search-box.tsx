@@ -49,12 +49,13 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   const field = useRef<HTMLInputElement>(null);
-  // Before anything can be sent.
+  // Before anything can be sent. The radius too was chosen before the script was there: the field's first change would put it back.
   useLayoutEffect(() => {
     const input = field.current;
     // Sent without a question before the script was there: the browser said so, and is not needed for that from now on.
     if (input?.matches(sentEmpty)) setWarned(true);
     input?.form?.toggleAttribute('novalidate', true);
+    setRound(Number(input?.form?.['radius'].value));
   }, []);
 
   const check = (event: FormEvent) => {
