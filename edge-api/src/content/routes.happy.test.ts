@@ -1,4 +1,5 @@
 import type {
+  AllTexts,
   Author,
   Employee,
   FrameContent,
@@ -30,6 +31,17 @@ describe('texts', () => {
     });
     const texts = await askJson<LongTexts>('/content/longtexts/');
     expect(texts.find(({ key }) => key === 'privacy_uitleg')?.text).toBe('<p>Goed</p>');
+  });
+  it('that an editor emptied are missing, whatever paragraphs the editor left', async () => {
+    await changeContent('directus', 'longtexts', 'privacy_uitleg', {
+      text: '<p>&nbsp;</p>\n<h3><br></h3><p></p>',
+    });
+    await changeContent('directus', 'longtexts', 'cookie_uitleg', {
+      text: '<p><img src="/assets/b1b1b1b1-0000-4000-8000-000000000001"></p>',
+    });
+    const { long } = await askJson<AllTexts>('/content/texts');
+    expect(long).not.toHaveProperty('privacy_uitleg');
+    expect(long['cookie_uitleg']).toContain('<img');
   });
   it('follow the CMS at once with refresh_cache, and not without it', async () => {
     const read = async (query = '') => {

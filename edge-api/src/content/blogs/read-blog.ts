@@ -54,7 +54,7 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
       const intro = readAcfText(post.acf, 'intro') ?? readExcerpt(post);
       return {
         ...card,
-        intro: formatPlainText(intro) ? sanitiseHtml(links, intro) : null,
+        intro: sanitiseHtml(links, intro) || null,
         content: sanitiseHtml(links, post.content.rendered),
         leestijd: countReadingMinutes(formatPlainText(post.content.rendered)),
         author: toAuthor(post, authors),

@@ -120,12 +120,16 @@ const options = (links: SiteLinks, ids: Set<string>): IOptions => ({
 const emptyFrames = (html: string): string =>
   html.replace(/(<iframe\b(?:"[^"]*"|'[^']*'|[^'">])*>)[^]*?(<\/iframe>)/gi, '$1$2');
 
+/** Paragraphs without words: what stays in a field that was emptied, such as `<p>&nbsp;</p>`. */
+const isEmpty = (html: string): boolean => !html.replace(/<(?!img|hr)[^>]*>/g, '').trim();
+
 /**
  * HTML of a CMS → HTML that is safe to put in a page: an allow-list of tags and attributes, links and pictures of this
- * site or marked as external, no embeds, no styles. Runs once, when content enters the cache. Cut off at 200,000
- * characters.
+ * site or marked as external, no embeds, no styles. Empty when nothing of it can be seen. Runs once, when content enters the
+ * cache. Cut off at 200,000 characters.
  */
 export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string => {
   const text = emptyFrames((html ?? '').slice(0, maxLength)).replaceAll('\0', '');
-  return sanitizeHtml(text, options(links, findIds(text))).trim();
+  const clean = sanitizeHtml(text, options(links, findIds(text))).trim();
+  return isEmpty(clean) ? '' : clean;
 };
