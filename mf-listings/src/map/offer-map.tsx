@@ -199,7 +199,8 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
       '-': (last) => zoomBy(last, -1, size),
     };
     const step = event.target === frame.current ? steps[event.key] : undefined;
-    if (!step) return;
+    // With another key it is the browser's: Alt and an arrow lead back, Ctrl and "+" make letters larger.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     change(step);
   };

@@ -220,6 +220,18 @@ test('keys move the map, and the list and the address follow', async () => {
   ]);
 });
 
+test.each([
+  ['ArrowLeft', 'altKey'],
+  ['+', 'ctrlKey'],
+  ['-', 'metaKey'],
+])('the key %s with %s is left to the browser', async (key, held) => {
+  withoutWebGl();
+  const { frame } = await showMap();
+  await expect.element(frame.getByRole('link').first()).toBeVisible();
+  const press = new KeyboardEvent('keydown', { key, [held]: true, bubbles: true, cancelable: true });
+  expect(frame.element().dispatchEvent(press)).toBe(true);
+});
+
 test('a part of the map that the address names is the same after a reload', async () => {
   withoutWebGl();
   const { frame, readAddress } = await showMap();
