@@ -254,6 +254,17 @@ describe('steps', () => {
       .dropTo(carousel.getByRole('heading', { name: 'Tekenen' }));
     await expect.poll(readShown).toEqual(titles.slice(1, 3));
   });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('leave an arrow with %s to the browser', async (held) => {
+    const { carousel } = await showSteps();
+    const press = (init: KeyboardEventInit) =>
+      carousel
+        .getByRole('list')
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    expect(press({ key: 'ArrowLeft' })).toBe(false);
+    expect(press({ key: 'ArrowLeft', [held]: true })).toBe(true);
+  });
 });
 
 test('bought homes: the carousel of mf-listings, and a button to the steps', async () => {

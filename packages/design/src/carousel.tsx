@@ -52,7 +52,8 @@ export function Carousel({ label, unfolds = false, children }: CarouselProps) {
     track.current.scrollBy({ left, behavior: calm ? 'auto' : 'smooth' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== track.current) return;
+    // With another key it is the browser's: Alt and an arrow lead back.
+    if (event.target !== track.current || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
