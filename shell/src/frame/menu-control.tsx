@@ -34,7 +34,8 @@ export const useMenu = (
     if (menu.current?.matches(shown)) store.setState({ menuIsActive: true });
   }, [menu, store]);
 
-  useEffect(() => {
+  // React holds other effects back while a page moves in, and the visitor may open the menu meanwhile.
+  useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
     // The store, not this render: see above.
@@ -45,7 +46,7 @@ export const useMenu = (
   }, [open, menu, store]);
 
   const last = useRef(path);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current !== path) store.setState({ menuIsActive: false });
     last.current = path;
   }, [path, store]);

@@ -39,6 +39,18 @@ test('the menu by keyboard alone: it opens, keeps the focus, leads on and closes
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('a menu that is opened while a page moves in leads on, and closes', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.evaluate(() => document.documentElement.style.setProperty('--motion-page', '2s'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeFocused();
+  await toggleOf(page).press('Enter');
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await menuOf(page).getByRole('link', { name: 'Over' }).press('Enter');
+  await expect(page).toHaveURL(/\/over-binnen$/);
+  await expect(menuOf(page)).toBeHidden();
+});
+
 test('the footer by keyboard alone: every link in turn, services that open, and the cookies again', async ({
   page,
 }) => {
