@@ -17,6 +17,12 @@ const shown = ':is(:popover-open, [data-open])';
 const show = (menu: HTMLElement, open: boolean) =>
   menu.togglePopover ? menu.togglePopover(open) : menu.toggleAttribute('data-open', open);
 
+/** The page behind an open menu is out of reach. */
+const cover = (covered: boolean) => {
+  const page = document.getElementById('site-page');
+  if (page) page.inert = covered;
+};
+
 /**
  * The menu is a popover: without a script the browser opens and closes it. With one it also closes on Escape, on a
  * press beside it and on navigation, keeps the focus between top bar and menu, and is known to the site's state.
@@ -41,14 +47,16 @@ export const useMenu = (
     // The store, not this render: see above.
     const wanted = store.getState().menuIsActive;
     show(element, wanted);
-    const page = document.getElementById('site-page');
-    if (page) page.inert = wanted;
+    cover(wanted);
   }, [open, menu, store]);
 
   const last = useRef(path);
   useLayoutEffect(() => {
-    if (last.current !== path) store.setState({ menuIsActive: false });
+    if (last.current === path) return;
     last.current = path;
+    store.setState({ menuIsActive: false });
+    // Before it is drawn: the keyboard goes to the new page now.
+    cover(false);
   }, [path, store]);
 
   // Listens all the time and asks the popover itself: a press right after it opened must count as well. On the document:

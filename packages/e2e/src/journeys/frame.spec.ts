@@ -51,6 +51,18 @@ test('a menu that is opened while a page moves in leads on, and closes', async (
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('Back closes an open menu, and takes the keyboard to the title', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeFocused();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await toggleOf(page).press('Enter');
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+});
+
 test('the footer by keyboard alone: every link in turn, services that open, and the cookies again', async ({
   page,
 }) => {
