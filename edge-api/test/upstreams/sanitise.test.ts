@@ -112,6 +112,18 @@ describe('a link to a place', () => {
   ])('finds it where its name is in %s', (_, place) =>
     expect(clean(`<a href="#stap">x</a>${place}`)).toMatch(/href="#(tekst-stap)".* id="\1"/s),
   );
+  it('keeps the way back of a footnote, and a place that an editor marked', () => {
+    const note =
+      '<p>Koop<sup data-fn="c2-b1" class="fn"><a href="#c2-b1" id="c2-b1-link">1</a></sup></p>' +
+      '<ol><li id="c2-b1">Wet <a href="#c2-b1-link">↩︎</a></li></ol>';
+    expect(clean(note)).toBe(
+      '<p>Koop<sup><a href="#tekst-c2-b1" id="tekst-c2-b1-link">1</a></sup></p>' +
+        '<ol><li id="tekst-c2-b1">Wet <a href="#tekst-c2-b1-link">↩︎</a></li></ol>',
+    );
+    expect(clean('<a id="team"></a>Team<a href="#team">x</a>')).toBe(
+      '<a id="tekst-team"></a>Team<a href="#tekst-team">x</a>',
+    );
+  });
   it.each([
     ['elsewhere on the page', 'meet_us', '<h2 id="stap">Stap</h2>'],
     ['that is no heading here', 'meet_us', '<p id="meet_us">x</p><h2 data-id="meet_us">x</h2>'],

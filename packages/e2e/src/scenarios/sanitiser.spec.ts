@@ -17,7 +17,7 @@ const allowList = {
       ' ',
     ),
   ALLOWED_ATTR:
-    'href target rel class src srcset sizes alt width height loading decoding scope colspan rowspan start title lang'.split(
+    'href id target rel class src srcset sizes alt width height loading decoding scope colspan rowspan start title lang'.split(
       ' ',
     ),
   ALLOW_DATA_ATTR: false,

@@ -64,19 +64,20 @@ const prefixId = (tagName: string, { id, ...attribs }: Attributes) => ({
   attribs: id && /^[\w-]{1,80}$/.test(id) ? { ...attribs, id: idPrefix + id } : attribs,
 });
 
-/** The ids that the headings and list items of a text keep. */
+/** The ids that a text keeps: of headings, of list items, and of links, as those of footnotes and of marked places. */
 const findIds = (html: string): Set<string> => {
-  const places = html.matchAll(/<(?:h[1-6]|li)\s(?:[^<>]*\s)?id=(["'])(?<id>[\w-]{1,80})\1/gi);
+  const places = html.matchAll(/<(?:h[1-6]|li|a)\s(?:[^<>]*\s)?id=(["'])(?<id>[\w-]{1,80})\1/gi);
   return new Set([...places].map(({ groups }) => groups?.['id'] ?? ''));
 };
 
 const toLink = (links: SiteLinks, attributes: Attributes, ids: Set<string>) => {
   const href = links.href(attributes['href']);
-  if (!href) return { tagName: 'a', attribs: {} };
+  const place = attributes['id'] ? { id: attributes['id'] } : {};
+  if (!href) return { tagName: 'a', attribs: place };
   // Another place of the page may be a banner's.
   if (href.startsWith('#') && ids.has(href.slice(1)))
-    return { tagName: 'a', attribs: { href: `#${idPrefix}${href.slice(1)}` } };
-  return { tagName: 'a', attribs: { href, ...(links.isExternal(href) ? outside : {}) } };
+    return { tagName: 'a', attribs: { href: `#${idPrefix}${href.slice(1)}`, ...place } };
+  return { tagName: 'a', attribs: { href, ...place, ...(links.isExternal(href) ? outside : {}) } };
 };
 
 const options = (links: SiteLinks, ids: Set<string>): IOptions => ({
@@ -84,7 +85,7 @@ const options = (links: SiteLinks, ids: Set<string>): IOptions => ({
     `h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small
     mark abbr q cite code span table caption thead tbody tfoot tr th td`.split(/\s+/),
   allowedAttributes: {
-    a: ['href', 'target', 'rel', 'class'],
+    a: ['href', 'id', 'target', 'rel', 'class'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
