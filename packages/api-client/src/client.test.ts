@@ -62,6 +62,16 @@ test('a lead that was not answered is sent again with the same key, not before R
   expect(waits[0]).toBe(7_000);
 });
 
+test('a lead whose answer was cut off is sent again with the same key, and taken', async () => {
+  const cut = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 60 });
+    response.write('{"result_code":1,', () => response.destroy());
+  };
+  const { client, seen } = await startEdge(cut, taken);
+  expect(await client.leads.contact(lead)).toMatchObject({ ok: true });
+  expect([seen.length, new Set(seen.map(({ key }) => key)).size]).toEqual([2, 1]);
+});
+
 test.each([
   [
     answer(400, { code: 'invalid-parameter', errors: [{ field: 'email', message: 'Verplicht' }] }),

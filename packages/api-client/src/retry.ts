@@ -46,6 +46,8 @@ export const createRetryingFetch =
       const backoff = firstWaitMs * 2 ** (attempt - 1);
       try {
         const response = await fetch(request.clone());
+        // One that breaks off is no answer either.
+        await response.clone().arrayBuffer();
         const waitMs = Math.max(backoff, readRetryAfter(response) ?? 0);
         if (isLast || !worthAgain.has(response.status) || waitMs > mostWaitMs) return response;
         await response.body?.cancel();
