@@ -64,3 +64,17 @@ test('a host that is no edge is told by its address, with what it answered', asy
   });
   other.close();
 });
+
+test('an answer that was cut off is lost, as one that never came', async () => {
+  const cut = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 60 });
+    response.write('{"id":', () => response.destroy());
+  });
+  const at = await listen(cut);
+  await expect(run({ url: at, token: 'team-token' })).rejects.toMatchObject({
+    code: 'unreachable',
+    message: expect.stringContaining(`The answer of ${at} (BINNEN_URL) was lost`),
+    details: [expect.stringContaining('may be done all the same')],
+  });
+  cut.close();
+});

@@ -94,6 +94,12 @@ interface Call<S extends v.GenericSchema> {
 const isAnswerLost = ({ name }: Error, code: string | undefined): boolean =>
   name === 'TimeoutError' || /^(ECONNRESET|EPIPE|UND_ERR_(SOCKET|HEADERS_TIMEOUT))$/.test(code ?? '');
 
+/** What is no JSON is none of an edge's; one that broke off may be. */
+const passNoJson = (error: unknown): object => {
+  if (error instanceof SyntaxError) return {};
+  throw error;
+};
+
 /** Makes a call and parses the reply; throws an `EdgeRefusal` with what the edge said. */
 export const ask = async <S extends v.GenericSchema>(
   access: EdgeAccess,
@@ -106,6 +112,7 @@ export const ask = async <S extends v.GenericSchema>(
   const address = resolveAddress(access, path);
   checkToken(access);
   let response: Response;
+  let answer: unknown;
   try {
     response = await fetch(address, {
       ...request,
@@ -115,6 +122,7 @@ export const ask = async <S extends v.GenericSchema>(
         ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
       },
     });
+    answer = await response.json().catch(passNoJson);
   } catch (error) {
     // The error itself only says `fetch failed`; the reason is in its cause.
     const { message, cause } = error as Error & { cause?: { code?: string; message: string } };
@@ -132,7 +140,6 @@ export const ask = async <S extends v.GenericSchema>(
   const location = response.headers.get('location');
   if (location !== null && response.status >= 300 && response.status < 400)
     refuseMoved(access, address, location);
-  const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) {
     const reply = v.safeParse(schema, answer);
     if (reply.success) return reply.output;
