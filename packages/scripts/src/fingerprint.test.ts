@@ -36,3 +36,13 @@ test('a build that failed is tried again', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await build()).toBe(true);
 });
+
+test('after a build that was broken off, sources that are as before are built again', async () => {
+  await build();
+  const source = path.join(folder, 'source.ts');
+  writeFileSync(source, 'two');
+  const broken = () => Promise.reject(new Error('no'));
+  await expect(buildWhenChanged(path.join(folder, 'dist/.stamp'), [source], broken)).rejects.toThrow('no');
+  writeFileSync(source, 'one');
+  expect(await build()).toBe(true);
+});

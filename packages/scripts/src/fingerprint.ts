@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.wrangler', '.cache', 'data', 'fixtures', 'fonts-source']);
@@ -31,6 +31,8 @@ export const buildWhenChanged = async (
 ): Promise<boolean> => {
   const now = fingerprint(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
+  // A build that is broken off leaves parts of two: it is not what the stamp says.
+  rmSync(stamp, { force: true });
   await build();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
