@@ -28,7 +28,17 @@ const forward = (site: string, incoming: IncomingMessage, outgoing: ServerRespon
   // The stack of this machine knows the address that the browser has.
   if (!isLocal(site)) headers.host = target.host;
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+  /** Told twice of some: by the question and by its answer. */
+  const fail = (): void => {
+    if (outgoing.writableEnded) return;
+    // The browser would wait for the rest.
+    if (outgoing.headersSent) return void outgoing.destroy();
+    outgoing
+      .writeHead(502, { 'content-type': 'text/plain' })
+      .end(`${new URL(site).origin} does not answer. Reload in a moment.`);
+  };
   const onward = send(target, { method: incoming.method, headers }, (answer) => {
+    answer.on('error', fail);
     if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -42,11 +52,7 @@ const forward = (site: string, incoming: IncomingMessage, outgoing: ServerRespon
       outgoing.writeHead(answer.statusCode ?? 502, rest).end(html);
     });
   });
-  onward.on('error', () =>
-    outgoing
-      .writeHead(502, { 'content-type': 'text/plain' })
-      .end(`${new URL(site).origin} does not answer. Reload in a moment.`),
-  );
+  onward.on('error', fail);
   incoming.pipe(onward);
 };
 

@@ -1,0 +1,31 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { listen } from '../../test/listen.ts';
+import { startDevServer } from './dev-server.ts';
+
+/** What a browser gets of an answer of the site that breaks off, and of the next one. */
+const read = async (type: string): Promise<string[]> => {
+  const cut = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': type, 'content-length': 60 });
+    response.write('<p>Half', () => response.socket?.resetAndDestroy());
+  };
+  const site = createServer(({ url }, response) => {
+    if (url === '/whole') response.end('whole');
+    else cut(response);
+  });
+  const access = { url: await listen(site), token: 'team-token' };
+  const { url, stop } = await startDevServer({ access, projects: [], cache: '', say: () => {}, port: 0 });
+  const ask = async (path: string) => (await fetch(url + path)).text();
+  const got = [await ask('/cut').catch(() => 'nothing'), await ask('/whole')];
+  await stop();
+  site.close();
+  return got;
+};
+
+test('a document of the site that breaks off is told, and the dev server goes on', async () => {
+  expect(await read('text/html')).toEqual([expect.stringContaining('does not answer. Reload'), 'whole']);
+});
+
+test('a file of the site that breaks off is not waited for, and the dev server goes on', async () => {
+  expect(await read('text/javascript')).toEqual(['nothing', 'whole']);
+});
