@@ -6,7 +6,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { watchedOutput } from '@binnen/build/watch-release';
 import { deployables, findProject, isDeployable, root } from '@binnen/build/workspace';
 import { shellName } from '@binnen/platform/contract/composition';
 import { startDevServer } from '@binnen/remote-cli/dev/dev-server';
@@ -45,12 +44,7 @@ if (against !== undefined && names.length === 0) {
 }
 /** The shell is what everything is rendered with: a change of it goes live on the stack of this machine. */
 const published = watched.filter((name) => name === shellName);
-const projects = watched
-  .filter((name) => name !== shellName)
-  .map((name) => {
-    const project = findProject(name);
-    return { ...project, output: watchedOutput(project.directory) };
-  });
+const projects = watched.filter((name) => name !== shellName).map(findProject);
 /** What is worked on as built here, and the rest as it is live elsewhere; undefined: all as built here. */
 const findFolders = async (): Promise<string[] | undefined> => {
   if (against === undefined) return undefined;
@@ -114,7 +108,7 @@ try {
   const { refresh } = await startDevServer({
     access: stack.access,
     projects,
-    cache: path.join(root, '.cache', `dev-${port}`),
+    cache: path.join(root, '.cache/dev'),
     say: console.error,
     port,
     answerFirst: answerGallery,

@@ -45,7 +45,7 @@ beforeAll(async () => {
   replace('const [isNoted', `const [place, setPlace] = useState('');\n  const [isNoted`);
   server = await startDevServer({
     access: site.access,
-    projects: [{ name, directory, context, output: watchedOutput(directory) }],
+    projects: [{ name, directory, context }],
     cache: path.join(context, 'dist/dev'),
     say: () => {},
     port: 0,
@@ -86,12 +86,33 @@ test('a save shows by itself, drawn by the server, and what is in fields and unf
   await page.getByText('Begint om').waitFor();
 });
 
+test('two dev servers in one repository both show a save', async () => {
+  const start = () =>
+    startDevServer({
+      access: site.access,
+      projects: [{ name, directory, context }],
+      cache: path.join(context, 'dist/dev-twice'),
+      say: () => {},
+      port: 0,
+    });
+  const both = [await start(), await start()];
+  const undo = replace('Begint om', 'Aanvang:');
+  for (const { url } of both)
+    await expect
+      .poll(async () => (await fetch(url + concert, { headers: { accept: 'text/html' } })).text(), {
+        timeout: 10_000,
+      })
+      .toContain('Aanvang: ');
+  undo();
+  await Promise.all(both.map(({ stop }) => stop()));
+});
+
 test('what React alone holds stays as well, also while the samples are tried out', async () => {
   const noted = page.getByRole('button', { name: 'Onthoud dit concert', pressed: true });
   await page.getByRole('button', { name: 'Onthoud dit concert' }).click();
   await noted.waitFor();
   await page.getByRole('dialog').waitFor();
-  const record = path.join(watchedOutput(directory), 'release.json');
+  const record = path.join(watchedOutput(directory), new URL(server.url).port, 'release.json');
   const { mtimeMs } = statSync(record);
   const undo = replace('Begint om', 'Aanvang:');
   await page.getByText('Aanvang: ').waitFor();

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { watchedOutput } from '@binnen/build/watch-release';
 import { RemoteNameSchema, shellName } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import type { EdgeAccess } from '../edge-client.ts';
@@ -39,7 +38,7 @@ export const dev = async (words: string[], access: EdgeAccess, root: string): Pr
   const site = { ...access, url: against ?? access.url };
   const { url, refresh } = await startDevServer({
     access: site,
-    projects: [{ name, directory: root, context: root, output: watchedOutput(root) }],
+    projects: [{ name, directory: root, context: root }],
     cache: path.join(root, 'node_modules/.cache/binnen'),
     say: (line) => console.error(line),
     port,

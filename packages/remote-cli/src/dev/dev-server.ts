@@ -6,15 +6,18 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import path from 'node:path';
+import { watchedOutput } from '@binnen/build/watch-release';
 import { EdgeRefusal, isLocal } from '../edge-client.ts';
 import { browserFiles, browserTag } from './browser-files.ts';
-import { createDevSite, type DevSiteOptions } from './dev-site.ts';
+import { createDevSite, type DevProject, type DevSiteOptions } from './dev-site.ts';
 import type { DrawnPage } from './draw-page.ts';
 import { findFileType } from '@binnen/platform/contract/file-types';
 import type { Problem } from './problems.ts';
 import { readPolicy } from '../read-site.ts';
 
-export interface DevServerOptions extends Pick<DevSiteOptions, 'access' | 'projects' | 'cache' | 'say'> {
+export interface DevServerOptions extends Pick<DevSiteOptions, 'access' | 'cache' | 'say'> {
+  projects: readonly Omit<DevProject, 'output'>[];
   /** 0: any that is free. */
   port: number;
   /** Answers some addresses before anything else does; false: not this one. */
@@ -75,11 +78,13 @@ const listenAt = (server: Server, port: number): Promise<void> =>
     server.listen(port, '127.0.0.1', () => resolve());
   });
 
-/** Before all is built, which takes a while. */
-const checkPort = async (port: number): Promise<void> => {
+/** The port, once it is known to be free: before all is built, which takes a while. */
+const findPort = async (port: number): Promise<number> => {
   const probe = createServer();
   await listenAt(probe, port);
+  const at = probe.address();
   await new Promise((resolve) => probe.close(resolve));
+  return typeof at === 'object' && at ? at.port : port;
 };
 
 /**
@@ -91,7 +96,7 @@ export const startDevServer = async ({
   projects,
   cache,
   say,
-  port,
+  port: asked,
   answerFirst = () => false,
 }: DevServerOptions) => {
   const listeners = new Set<ServerResponse>();
@@ -102,12 +107,14 @@ export const startDevServer = async ({
       listener.write(`event: ${event}\ndata: ${JSON.stringify(data ?? null)}\n\n`);
   };
   let problem: Problem | undefined;
-  await checkPort(port);
+  const port = await findPort(asked);
+  // Another server in the same repository has folders of its own.
+  const ownPlace = (folder: string): string => path.join(folder, String(port));
   const site = projects.length
     ? await createDevSite({
         access,
-        projects,
-        cache,
+        projects: projects.map((each) => ({ ...each, output: ownPlace(watchedOutput(each.directory)) })),
+        cache: ownPlace(cache),
         say,
         onReload: (only) => send(only ? 'refresh' : 'reload', only ?? null),
         onProblem: (now) => {
@@ -183,9 +190,8 @@ export const startDevServer = async ({
     });
   });
   await listenAt(server, port);
-  const at = server.address();
   return {
-    url: `http://localhost:${typeof at === 'object' && at ? at.port : port}`,
+    url: `http://localhost:${port}`,
     refresh: async (): Promise<void> => {
       if (site) await site.refresh();
       else send('reload', null);

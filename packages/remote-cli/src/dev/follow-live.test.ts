@@ -57,7 +57,7 @@ test.each([
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(wanted, '127.0.0.1', () => resolve()));
   const port = portOf(other);
-  const project = { name: 'mf-leads', directory: '/nowhere', context: '/nowhere', output: '/nowhere' };
+  const project = { name: 'mf-leads', directory: '/nowhere', context: '/nowhere' };
   const options = { access: { url: 'http://localhost:9', token: 'x' }, cache: tmpdir(), say() {} };
   await expect(startDevServer({ ...options, projects: [project], port })).rejects.toMatchObject({
     code: 'port-in-use',
