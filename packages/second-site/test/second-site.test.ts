@@ -10,7 +10,7 @@ import {
 import { findChromium } from '@binnen/build/find-chromium';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildChanged, promoteAll, startSite } from './start-site.ts';
+import { buildChanged, folderOf, promoteAll, startSite } from './start-site.ts';
 
 const concert = '/concerten/avondlied';
 const first = '900 plaatsen';
@@ -161,3 +161,9 @@ test('a release without the widget that a page shows is refused, and the site st
   });
   expect(await show(concert)).toContain(first);
 });
+
+test('two teams rehearse in one workspace at once, and neither breaks the other', async () => {
+  const rehearse = (name: string) => runCommand(['rehearse', name], site.access, folderOf('.'));
+  const both = await Promise.all(['mf-stages', 'mf-concerts'].map(rehearse));
+  for (const { failed, lines } of both) expect(failed, lines.join('\n')).toBe(false);
+}, 180_000);

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, Sample } from '@binnen/platform/contract/composition';
 import type { OpenedSample } from '@binnen/platform/contract/browser-rehearsals';
@@ -84,6 +85,8 @@ export const rehearseInBrowser = async (
 ): Promise<OpenedRelease> => {
   const chromium = await openChromium();
   const cache = cacheFolder(root);
+  // Another team may rehearse in the same workspace.
+  const workspace = mkdtempSync(path.join(tmpdir(), 'binnen-rehearsed-'));
   const stops: (() => Promise<void>)[] = [() => chromium.browser.close()];
   try {
     const own = readBuilt(folder);
@@ -94,8 +97,6 @@ export const rehearseInBrowser = async (
       Object.assign({}, ...all.map(({ release }) => release.widgets)) as object,
     );
     const shared = { live: createLiveAnswers(access.url), policy: await readPolicy(access.url) };
-    const workspace = path.join(cache, 'rehearsed');
-    rmSync(workspace, { recursive: true, force: true });
     const compose = (name: string, built: typeof all, shown: Release['widgets']) => {
       const stage = writeStage(path.join(workspace, name, 'stage'), shown);
       const site = createRehearsedSite({
@@ -155,5 +156,6 @@ export const rehearseInBrowser = async (
     return { samples: compared.map(({ told }) => told), live, report };
   } finally {
     await Promise.all(stops.map((stop) => stop()));
+    rmSync(workspace, { recursive: true, force: true });
   }
 };
