@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listen } from '../test/listen.ts';
 import { listBuilds, publishMissing, publishRelease } from './releases.ts';
@@ -122,10 +122,18 @@ test('client files that gain by it are sent as Brotli too, and compressed once f
   expect(brotliDecompressSync(compressed).toString()).toBe(files['client/remoteEntry.js']);
   const kept = readdirSync(path.join(folder, 'brotli'));
   expect(kept).toHaveLength(1);
-  // What is kept is sent: nothing is compressed again.
-  for (const name of kept) writeFileSync(path.join(folder, 'brotli', name), 'as it is kept');
-  await publish(folder);
-  expect(uploads[1]?.get('brotli/remoteEntry.js')?.toString()).toBe('as it is kept');
+  // What is kept is sent: nothing is compressed again. Only a file that the disk had no room for is.
+  const poor = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+  const own = brotliCompressSync(files['client/remoteEntry.js'], poor);
+  for (const [bytes, expected] of [
+    [own, own],
+    [own.subarray(0, 40), compressed],
+    [empty, compressed],
+  ] as const) {
+    for (const name of kept) writeFileSync(path.join(folder, 'brotli', name), bytes);
+    await publish(folder);
+    expect(uploads.at(-1)?.get('brotli/remoteEntry.js')?.equals(expected)).toBe(true);
+  }
 });
 
 const earlier = files['client/remoteEntry.js'].replace('word', 'letter');
