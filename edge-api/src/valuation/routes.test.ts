@@ -31,6 +31,21 @@ test('a home has a value range and comparable homes, with nothing else of the up
   });
 });
 
+test.each([
+  ['A', 'houseLetter=A'],
+  ['a-2', 'houseLetter=A&houseNumberExt=2'],
+  ['bis', 'houseNumberExt=BIS'],
+])('the service is asked about a home with %s by its own parameters', async (toevoeging, asked) => {
+  const path = `/mg/references/?postcode=7418ET&huisnummer=19&toevoeging=${toevoeging}`;
+  expect((await get(path)).status).toBe(200);
+  await setFault({
+    service: 'valuation',
+    path: `/v1/mx-reference-finder?postalCode=7418ET&houseNumber=19&${asked}`,
+    status: 404,
+  });
+  expect((await get(path)).status).toBe(404);
+});
+
 test('an address without a value is 404, a service that is down 503', async () => {
   expect((await get('/mg/references/?postcode=9999ZZ&huisnummer=1')).status).toBe(404);
   await setFault({ service: 'valuation', wrongType: true });

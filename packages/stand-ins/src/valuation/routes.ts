@@ -36,6 +36,8 @@ export const createValuation = () => {
     if (!/^[1-9]\d{3}[A-Z]{2}$/.test(postalCode)) return envelope(c, 400, null, 'postalCode is invalid');
     if (!Number.isInteger(houseNumber) || houseNumber < 1)
       return envelope(c, 400, null, 'houseNumber is invalid');
+    if (!/^[A-Z]?$/i.test(c.req.query('houseLetter') ?? ''))
+      return envelope(c, 400, null, 'houseLetter is invalid');
     const street = streets.find(({ postcode }) => postcode === postalCode);
     if (!street || houseNumber > 200) return envelope(c, 404, null, 'No object found for this address');
     return envelope(c, 200, valueAddress(street, houseNumber), null);

@@ -37,7 +37,10 @@ export interface Home {
 export const findReferences = async (env: KitBindings, home: Home): Promise<References | null> => {
   const { VALUATION_URL, VALUATION_TOKEN } = parseConfig(env);
   const query = new URLSearchParams({ postalCode: home.postcode, houseNumber: String(home.number) });
-  if (home.extra) query.set('houseNumberExt', home.extra);
+  // A letter by itself, or before a digit, is the register's house letter: "A" and "A2", and none of "BIS".
+  const [, letter, addition] = /^([A-Z](?![A-Z]))?(.*)$/.exec(home.extra) ?? [];
+  if (letter) query.set('houseLetter', letter);
+  if (addition) query.set('houseNumberExt', addition);
   const response = await callUpstream(env, {
     service: 'valuation',
     url: `${VALUATION_URL}/v1/mx-reference-finder?${query}`,
