@@ -55,6 +55,16 @@ test.each([
   expect(known.headers).toContainEqual(['vary', 'Origin, Accept-Encoding']);
 });
 
+test('HTTPS is asked for as many hosts as by the app: a browser goes by the last reply', async () => {
+  const env = { ...bindings, HSTS: 'subdomains' };
+  const readTransport = async () =>
+    (await askWorker(frame, {}, env)).headers.get('strict-transport-security');
+  const ofApp = await readTransport();
+  expect(ofApp).toContain('includeSubDomains');
+  expect(isKnown(frame, {}, env)).toBe(true);
+  expect(await readTransport()).toBe(ofApp);
+});
+
 test('only a plain read is answered from memory', async () => {
   await askWorker(frame);
   expect(isKnown(frame)).toBe(true);

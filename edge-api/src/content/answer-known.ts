@@ -1,7 +1,9 @@
 import { answerAgain } from '@binnen/edge-kit/caching/answer-cached';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { generationsHeader } from '@binnen/edge-kit/caching/generations';
+import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
+import { secureReply } from '@binnen/edge-kit/headers/reply-headers';
 import { chooseRequestId } from '@binnen/edge-kit/headers/request-id';
 
 type Peek = (env: Bindings) => CachedResult<unknown> | undefined;
@@ -29,7 +31,8 @@ export const answerKnown = (request: Request, env: Bindings): Response | null =>
   if (!response) return null;
   const { headers } = response;
   headers.delete(generationsHeader);
-  headers.append('vary', 'Origin, Accept-Encoding');
+  headers.append('vary', 'Origin');
+  secureReply(headers, parseConfig(env));
   // Workers' clock only moves with I/O, and there was none.
   headers.append('server-timing', 'edge;dur=0.0');
   headers.set('x-request-id', chooseRequestId(asked.get('x-request-id') ?? undefined));
