@@ -13,7 +13,7 @@ import { findKept, refuseAbsent, shownAnywhere, type WantedPicture } from './kep
 const year = 31_536_000;
 /** Browsers refuse to show a sandboxed PDF, and a PDF runs no script of the site. */
 const documentPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** How long the original is cached in place of a variant that could not be made, and what a source sent cut. */
+/** How long the original is cached in place of a variant that could not be made, what a source sent cut, and a document. */
 const standInSeconds = 300;
 /** How long a source is not asked again for a picture that it did not have. */
 const absentSeconds = 300;
@@ -40,7 +40,8 @@ const make = async (env: EdgeEnv['Bindings'], { source, variant }: WantedPicture
   if (variant && original.type === documentType) return refuseAbsent();
   const whole = isWhole(original.type, original.bytes) ? original : undefined;
   const made = whole && variant ? await makeVariant(env, whole, variant) : whole;
-  const seconds = made ? `${year}, immutable` : standInSeconds;
+  // Its office replaces a document under the same address: new terms are read the same day.
+  const seconds = made && made.type !== documentType ? `${year}, immutable` : standInSeconds;
   return toResponse(made ?? original, `public, max-age=${seconds}`);
 };
 
