@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { findLink, askAlert, readMail, work } from '../../../test/alerts.ts';
 import { ask } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
@@ -28,4 +28,17 @@ test('the page of an alert that was not confirmed in time says so, when it is op
   expect([opened.status, await readState(opened)]).toEqual([404, 'verlopen']);
   expect(await readState(await press('bevestig'))).toBe('verlopen');
   expect(await readState(await press('stop'))).toBe('gestopt');
+});
+
+test('who presses a button that fails gets a page that says so, and the alert is as it was', async () => {
+  await askAlert({ email: 'early@voorbeeld.example' });
+  await work();
+  const link = findLink((await readMail('early@voorbeeld.example'))[0]);
+  const list = vi.spyOn(Object.getPrototypeOf(bindings.RELEASES) as R2Bucket, 'list');
+  list.mockRejectedValue(new Error('R2 is down'));
+  const failed = await post(link, { body: new URLSearchParams({ doe: 'stop' }), headers });
+  list.mockRestore();
+  expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(await failed.text()).toContain('Er ging iets mis.');
+  expect(await (await ask(link)).json()).toMatchObject({ staat: 'onbevestigd' });
 });

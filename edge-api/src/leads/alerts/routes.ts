@@ -10,7 +10,7 @@ import { readBody } from '../intake/read-body.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { findAlerts } from '../../site/find-objects.ts';
 import { readAlertKey } from './alert-key.ts';
-import { showAlert, wantsPage } from './show-page.ts';
+import { orFailure, showAlert, wantsPage } from './show-page.ts';
 import { pushRoute } from './push-route.ts';
 import { signUpRoute } from './sign-up-route.ts';
 
@@ -58,12 +58,13 @@ export const alertRoutes = new Hono<EdgeEnv>()
       problems: [...problems],
       examples: [{ path: `${path}?sleutel=${noKey}`, status: 404 }],
     }),
-    async (c) => {
-      await limitVisitor(c, 'alert');
-      const { sleutel } = parseQuery(KeySchema, c.req.query());
-      const id = await readAlertKey(c.env, sleutel);
-      return answer(c, sleutel, id ? await findAlerts(c.env).find(id) : null);
-    },
+    (c) =>
+      orFailure(c, {}, async () => {
+        await limitVisitor(c, 'alert');
+        const { sleutel } = parseQuery(KeySchema, c.req.query());
+        const id = await readAlertKey(c.env, sleutel);
+        return answer(c, sleutel, id ? await findAlerts(c.env).find(id) : null);
+      }),
   )
   .post(
     path,
@@ -87,11 +88,12 @@ export const alertRoutes = new Hono<EdgeEnv>()
         },
       ],
     }),
-    async (c) => {
-      const { sleutel } = parseQuery(KeySchema, c.req.query());
-      const { action, frequentie } = readAction((await readBody(c.req.raw)) ?? new URLSearchParams());
-      const id = await readAlertKey(c.env, sleutel);
-      const alert = id ? await findAlerts(c.env).change(id, action, frequentie) : null;
-      return answer(c, sleutel, alert, action !== 'bevestig');
-    },
+    (c) =>
+      orFailure(c, {}, async () => {
+        const { sleutel } = parseQuery(KeySchema, c.req.query());
+        const { action, frequentie } = readAction((await readBody(c.req.raw)) ?? new URLSearchParams());
+        const id = await readAlertKey(c.env, sleutel);
+        const alert = id ? await findAlerts(c.env).change(id, action, frequentie) : null;
+        return answer(c, sleutel, alert, action !== 'bevestig');
+      }),
   );

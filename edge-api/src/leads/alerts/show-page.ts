@@ -57,12 +57,18 @@ export const showErrors = (c: Context<EdgeEnv>, values: Record<string, string>, 
     message: Object.values(errors).find((each) => each !== requiredMessage) ?? 'Je hebt niet alles ingevuld.',
   });
 
-/** The form again, with what was typed and why it was not taken. */
-export const showFailure = (
+/** What `answer` answers. Where it fails a browser gets the form again, with what was typed and why. */
+export const orFailure = async (
   c: Context<EdgeEnv>,
   values: Record<string, string>,
-  error: unknown,
-): Promise<Response> =>
-  answerFailure(c, 'An alert could not be taken', error, (message, code) =>
-    show(c, 200, { values, message, code }),
-  );
+  answer: () => Promise<Response>,
+): Promise<Response> => {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!wantsPage(c)) throw error;
+    return answerFailure(c, 'An alert could not be taken', error, (message, code) =>
+      show(c, 200, { values, message, code }),
+    );
+  }
+};

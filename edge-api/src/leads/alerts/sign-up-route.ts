@@ -16,7 +16,7 @@ import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-objects.ts';
 import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
 import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
-import { fullAddress, showErrors, showFailure, wantsPage, type Errors } from './show-page.ts';
+import { fullAddress, orFailure, showErrors, wantsPage, type Errors } from './show-page.ts';
 
 const { path, reply } = apiCalls.alertSignUp;
 const fields = { required: ['email'], optional: ['lijst', 'frequentie'] };
@@ -84,15 +84,12 @@ export const signUpRoute = new Hono<EdgeEnv>().post(
     };
     const errors = findSignUpErrors(post);
     if (Object.keys(errors).length > 0) return refuse(errors);
-    try {
+    return orFailure(c, values, async () => {
       const wrong = await signUp(c, post);
-      if (wrong) return await refuse(wrong);
-    } catch (error) {
-      if (wantsPage(c)) return showFailure(c, values, error);
-      throw error;
-    }
-    return wantsPage(c)
-      ? c.redirect(routes.thankYou.href('melding'), 303)
-      : c.json({ staat: 'onbevestigd' } as const);
+      if (wrong) return refuse(wrong);
+      return wantsPage(c)
+        ? c.redirect(routes.thankYou.href('melding'), 303)
+        : c.json({ staat: 'onbevestigd' } as const);
+    });
   },
 );
