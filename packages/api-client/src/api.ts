@@ -7627,7 +7627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `challenge-failed`: The Turnstile check failed; `forbidden`: Error 403 */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,14 @@ import { createQuotaRefusal } from './abuse.ts';
 import type { StoredOutcome } from '../outbox/lead/submission.ts';
 import { sealSubscriber } from './subscriber-token.ts';
 
+/** Of each call that sends a lead. */
+export const leadProblems = [
+  'invalid-parameter',
+  'budget-spent',
+  'idempotency-conflict',
+  'leads-unavailable',
+] as const;
+
 /** A `subscriber_id` that is none, or no longer. */
 export const refuseSubscriber = (): ProblemError =>
   new ProblemError('invalid-parameter', {

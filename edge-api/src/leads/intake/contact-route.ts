@@ -13,7 +13,7 @@ import { listParameters } from '../forms/list-parameters.ts';
 import { answerHtml } from './answer-html.ts';
 import { answerInSteps } from './answer-in-steps.ts';
 import { readParameters } from './read-parameters.ts';
-import { createContactReply } from './contact-reply.ts';
+import { createContactReply, leadProblems } from './contact-reply.ts';
 import { readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
 import { findErrors, submitForm } from './submit-form.ts';
@@ -90,7 +90,7 @@ export const contactRoute = new Hono<EdgeEnv>().post(
     },
     idempotent: true,
     reply,
-    problems: ['not-found', 'invalid-parameter', 'budget-spent', 'idempotency-conflict', 'leads-unavailable'],
+    problems: ['not-found', 'challenge-failed', ...leadProblems],
     examples: [
       {
         path: '/ac/contact/add/formulier?email=voorbeeld%40binnen.example&firstname=Voorbeeld&formtype=Contactformulier&tags=website',

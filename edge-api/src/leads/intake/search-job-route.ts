@@ -5,7 +5,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseSearchJob, searchJobFields } from '@binnen/upstreams/realworks-crm/search-job';
 import { readParameters } from './read-parameters.ts';
-import { createContactReply } from './contact-reply.ts';
+import { createContactReply, leadProblems } from './contact-reply.ts';
 import { readBodyOrQuery, submitStep } from './submit-step.ts';
 
 const { path, reply } = apiCalls.searchJob;
@@ -21,7 +21,7 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     query: v.object(v.entriesFromList(searchJobFields, v.optional(v.string()))),
     idempotent: true,
     reply,
-    problems: ['invalid-parameter', 'budget-spent', 'idempotency-conflict', 'leads-unavailable'],
+    problems: [...leadProblems],
     examples: [
       {
         path: '/realworks/zoekopdracht?name=Voorbeeld&lastname=Voorbeeld&mail=voorbeeld%40binnen.example&type_woning=koop',

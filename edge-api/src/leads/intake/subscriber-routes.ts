@@ -5,7 +5,7 @@ import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { readParameters } from './read-parameters.ts';
-import { createContactReply, refuseSubscriber } from './contact-reply.ts';
+import { createContactReply, leadProblems, refuseSubscriber } from './contact-reply.ts';
 import { openSubscriber, type Subscriber } from './subscriber-token.ts';
 import { readBodyOrQuery, submitStep } from './submit-step.ts';
 
@@ -20,8 +20,6 @@ const readSubscriber = async (c: Context<EdgeEnv>, given: URLSearchParams): Prom
 const whoseId =
   '`id` is the `subscriber_id` of a contact call of the last hour. When that contact still waits to be delivered, this call waits behind it, in order; when it cannot be delivered, this is not sent before it.';
 
-const problems = ['invalid-parameter', 'budget-spent', 'idempotency-conflict', 'leads-unavailable'] as const;
-
 /** The calls that may follow a contact call, with its `subscriber_id`. */
 export const subscriberRoutes = new Hono<EdgeEnv>()
   .post(
@@ -33,7 +31,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string() }),
       idempotent: true,
       reply: notification.reply,
-      problems: [...problems],
+      problems: [...leadProblems],
       examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
     }),
     async (c) => {
@@ -51,7 +49,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string(), note: v.string() }),
       idempotent: true,
       reply: note.reply,
-      problems: [...problems],
+      problems: [...leadProblems],
       examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
     }),
     async (c) => {

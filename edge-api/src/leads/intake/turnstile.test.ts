@@ -55,6 +55,11 @@ test('a form with a good answer is sent, and one answer is good for one form', a
   expect(second.response.status).toBe(403);
   expect(await second.response.json()).toMatchObject({ code: 'challenge-failed' });
   expect(await listCalls(second.email)).toEqual([]);
+  const document = await createApi().request('/openapi.json', {}, env, createExecutionContext());
+  const { paths } = await document.json<{ paths: Record<string, { post: { responses: object } }> }>();
+  expect(paths['/ac/contact/add/{form}']?.post.responses).toMatchObject({
+    403: { description: expect.stringContaining('`challenge-failed`') },
+  });
 });
 
 test('a form without an answer is kept for a person to look at, and the visitor hears that it arrived', async () => {
