@@ -67,7 +67,6 @@ export function SearchBox(props: SearchBoxProps) {
   };
   const type = (text: string) => {
     setTyped(text);
-    setTypedFor(next?.key);
     setWarned(false);
   };
   return (
@@ -77,6 +76,7 @@ export function SearchBox(props: SearchBoxProps) {
         className={css.form}
         action={routes.offer.href()}
         method="get"
+        onChange={() => setTypedFor(next?.key)}
         onSubmit={check}
       >
         <div className={css.question}>

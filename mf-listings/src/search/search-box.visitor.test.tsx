@@ -196,8 +196,12 @@ test('a text that a navigation puts in the field asks for no suggestions', async
     .toEqual(['Olst', 'Raalte']);
 });
 
-test('a question that is typed while another list is under way is still there when that shows', async () => {
+test.each([
+  ['question', 'typed', 'zwo', ''],
+  ['radius', 'chosen', '', '5'],
+])('a %s that is %s while another list is under way is still there', async (_what, _how, text, radius) => {
   const { screen, field, router } = await showOffer();
+  const round = screen.getByRole('combobox', { name: 'Straal' });
   await expect.element(screen.getByRole('heading', { name: /te koop$/ })).toBeVisible();
   const late = Promise.withResolvers<void>();
   edge.answersGet(readPaths.archive, async () => {
@@ -206,13 +210,15 @@ test('a question that is typed while another list is under way is still there wh
   });
   void router.navigate('/woningaanbod?soort=huur');
   await expect.poll(() => router.state.navigation.state).toBe('loading');
-  await field.fill('zwo');
+  await (text ? field.fill(text) : round.selectOptions(radius));
   late.resolve();
   await expect.element(screen.getByRole('heading', { name: /te huur$/ })).toBeVisible();
-  await expect.element(field).toHaveValue('zwo');
-  await expect
-    .poll(() => readLastQuery(edge, readPaths.suggestions))
-    .toMatchObject({ q: 'zwo', soort: 'huur' });
+  await expect.element(field).toHaveValue(text);
+  await expect.element(round).toHaveValue(radius);
+  if (text)
+    await expect
+      .poll(() => readLastQuery(edge, readPaths.suggestions))
+      .toMatchObject({ q: text, soort: 'huur' });
 });
 
 test('with a radius the homes are those near the place, nearest first, each with its distance', async () => {
