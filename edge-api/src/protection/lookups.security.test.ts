@@ -51,6 +51,22 @@ test('of 240 valuations for one address, thirty reach the paid service; the othe
   }
 });
 
+test.each(['/mg/streetview/?location=52.2636,6.1415', home(12)])(
+  'a page of another site makes its visitors spend nothing of the budget: %s',
+  async (path) => {
+    const env = limited({ CORS_ORIGINS: 'https://partner.example' });
+    const askFrom = async (headers: Record<string, string>) =>
+      (await api.request(path, { headers }, env, createExecutionContext())).status;
+    const service = path.includes('streetview') ? 'streetview' : 'valuation';
+    const before = await countCalls(service);
+    expect(await askFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await askFrom({ 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await countCalls(service)).toBe(before);
+    expect(await askFrom({ 'sec-fetch-site': 'cross-site', origin: 'https://partner.example' })).toBe(200);
+    expect(await askFrom({ 'sec-fetch-site': 'same-site' })).toBe(200);
+  },
+);
+
 test('addresses of one IPv6 network count together, and another network’s do not', async () => {
   const env = limited({ PAID_LOOKUPS_PER_MINUTE: '3' });
   const from = (host: number) => ask(home(1), `2001:db8:7:7::${host.toString(16)}`, env);

@@ -4,8 +4,10 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { parseQuestion } from '../addresses/parse-question.ts';
 import type { EdgeEnv } from '../environment/env.ts';
+import { refuseForeign } from '@binnen/edge-kit/requests/cross-site';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { refuseParameters } from '@binnen/edge-kit/requests/parse-query';
+import { refuse } from '@binnen/edge-kit/requests/refuse';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { challengeLookup } from '../protection/challenge-lookups.ts';
 import { limitLookups } from '../protection/limit-lookups.ts';
@@ -14,6 +16,13 @@ import { loadStreetView, streetViewSize } from '@binnen/upstreams/streetview/cli
 import { findReferences } from '@binnen/upstreams/valuation/client';
 
 const { references, streetView } = apiCalls;
+const paidProblems = [
+  'forbidden',
+  'challenge-required',
+  'rate-limited',
+  'budget-spent',
+  'upstream-unavailable',
+] as const;
 
 const answerReferences = async (c: Context<EdgeEnv>): Promise<Response> => {
   const { postcode = '', huisnummer = '', toevoeging = 'false' } = c.req.query();
@@ -69,15 +78,7 @@ const describeReferences = (at: string): MiddlewareHandler =>
       toevoeging: v.optional(v.string()),
     }),
     reply: references.reply,
-    problems: [
-      'invalid-postcode',
-      'invalid-house-number',
-      'address-not-found',
-      'challenge-required',
-      'rate-limited',
-      'budget-spent',
-      'upstream-unavailable',
-    ],
+    problems: ['invalid-postcode', 'invalid-house-number', 'address-not-found', ...paidProblems],
     examples: [
       { path: `${at}?postcode=7418ET&huisnummer=19&toevoeging=false` },
       { path: `${at}?postcode=7418ET`, status: 400 },
@@ -90,7 +91,8 @@ const limitReferences = limitLookups('valuation', (c) => {
 });
 const limitStreetView = limitLookups('streetview', (c) => c.req.query('location') ?? '');
 
-export const valuationRoutes = new Hono<EdgeEnv>();
+// A call costs the firm money: an `<img>` of another site's page would spend the day's budget.
+export const valuationRoutes = new Hono<EdgeEnv>().use('/mg/*', refuse(refuseForeign));
 for (const at of [references.path, withoutSlash(references.path)])
   valuationRoutes.get(at, describeReferences(at), limitReferences, answerReferences);
 // Through the edge: the key stays on the server, and the maps service never sees the visitor.
@@ -101,7 +103,7 @@ valuationRoutes.get(
     tag: 'addresses',
     query: v.object({ location: v.string(), size: v.optional(v.string()) }),
     reply: streetView.reply,
-    problems: ['not-found', 'challenge-required', 'rate-limited', 'budget-spent', 'upstream-unavailable'],
+    problems: ['not-found', ...paidProblems],
     examples: [
       { path: '/mg/streetview/?location=52.2636,6.1415' },
       { path: '/mg/streetview/?location=0,0', status: 400 },

@@ -9168,7 +9168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9256,7 +9256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9341,7 +9341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -9,15 +9,20 @@ export const listCorsOrigins = (config: { CORS_ORIGINS: string }): string[] =>
   config.CORS_ORIGINS.split(/\s+/).filter(Boolean);
 
 /**
- * Another site's page must not make a visitor's browser send anything. Browsers say where a request comes from
- * (`Origin`, `Sec-Fetch-Site`); callers that are not browsers send neither and are let through.
+ * Refuses what another site's page made a visitor's browser ask. Browsers say where a request comes from (`Origin`,
+ * `Sec-Fetch-Site`); callers that are not browsers send neither and are let through.
  */
-export const refuseCrossSite: Check = (c) => {
-  if (safeMethods.includes(c.req.method)) return;
+export const refuseForeign: Check = (c) => {
   const config = parseSiteConfig(c.env);
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   const ours = [new URL(c.req.url).origin, config.SITE_ORIGIN, ...listCorsOrigins(config)];
   const isForeign = origin === undefined ? site === 'cross-site' : !ours.includes(origin);
-  if (isForeign) throw new ProblemError('forbidden', { detail: 'Pages of other sites may not send this.' });
+  if (isForeign)
+    throw new ProblemError('forbidden', { detail: 'Pages of other sites may not ask or send this.' });
+};
+
+/** Such a page must not make a browser send anything. */
+export const refuseCrossSite: Check = (c) => {
+  if (!safeMethods.includes(c.req.method)) refuseForeign(c);
 };
