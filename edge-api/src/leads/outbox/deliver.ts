@@ -93,6 +93,8 @@ const runStep = async (
       delete step.error;
       return 'ok';
     }
+    // It was erased meanwhile.
+    if (step.state !== 'pending') return 'ok';
     if (!mayRepeat && (step.unanswered ?? 0) > mostRepeats) {
       step.state = 'failed';
       step.error = `may have arrived: sent ${step.unanswered} times without an answer that can be read (${step.error})`;

@@ -101,6 +101,25 @@ test('of a lead that is erased while its contact is sent, nothing follows', asyn
   expect(list('automation')).toEqual(['e2']);
 });
 
+test('of a lead that is erased while the service is asked what has arrived of it, nothing is sent again', async () => {
+  const { stub, list, moods, pass } = await createWorld('erased-in-doubt');
+  moods.note = 'loses';
+  await stub.submit(createSubmission('d1', 'anna'));
+  await vi.waitFor(() => expect(list('note')).toEqual(['d1']));
+  moods.note = 'takes';
+  await runInDurableObject<OutboxObject, void>(stub, async ({ work }) => {
+    const outbox = await work;
+    const countArrived = async () => {
+      await Promise.resolve();
+      return outbox.erase({ keys: ['d1'] }, 'office') - 1;
+    };
+    Object.assign(outbox, { upstreams: { ...outbox.upstreams, countArrived } });
+  });
+  await pass();
+  expect(await stub.measure()).toMatchObject({ pending: 0, dead: 0 });
+  expect(list('note')).toEqual(['d1']);
+});
+
 test('a lead that kills the object each time does not stop the others, and waits for a person in the end', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { stub, moods } = await createWorld('poison');
