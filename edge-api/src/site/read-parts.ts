@@ -34,13 +34,8 @@ const readOutbox = async (env: Bindings): Promise<SiteParts['outbox']> => {
       .catch(() => undefined),
   );
   if (!depth) return null;
-  const { pending, oldestPendingAt, dead, held } = depth;
-  return {
-    pending,
-    oldestPendingSeconds: oldestPendingAt === null ? null : countSeconds(oldestPendingAt),
-    dead,
-    held,
-  };
+  const { oldestPendingAt, refused: _, ...waiting } = depth;
+  return { ...waiting, oldestPendingSeconds: oldestPendingAt && countSeconds(oldestPendingAt) };
 };
 
 /** The site's health, as far as the composer cannot see it. */

@@ -25,22 +25,11 @@ export const LeadSchema = v.object({
   history: v.array(v.object({ at: v.string(), by: v.string(), did: v.string() })),
 });
 
-/** A lead as the office sees it. */
-export const describeEntry = (entry: Entry): v.InferOutput<typeof LeadSchema> => ({
-  key: entry.key,
-  number: entry.seq,
-  form: entry.form,
-  state: entry.state,
-  reason: entry.reason,
-  received: new Date(entry.receivedAt).toISOString(),
-  attempts: entry.attempts,
-  marks: entry.marks,
-  values: entry.values,
-  steps: entry.steps.map(({ kind, state, attempts, error }) => ({
-    kind,
-    state,
-    attempts,
-    ...(error === undefined ? {} : { error }),
-  })),
-  history: entry.history.map(({ at, by, did }) => ({ at: new Date(at).toISOString(), by, did })),
-});
+/** A lead as the office sees it: what the schema has, and nothing else. */
+export const describeEntry = (entry: Entry): v.InferOutput<typeof LeadSchema> =>
+  v.parse(LeadSchema, {
+    ...entry,
+    number: entry.seq,
+    received: new Date(entry.receivedAt).toISOString(),
+    history: entry.history.map(({ at, ...handling }) => ({ ...handling, at: new Date(at).toISOString() })),
+  });
