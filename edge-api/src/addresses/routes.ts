@@ -65,10 +65,7 @@ const describeLookup = (at: string): MiddlewareHandler =>
     ],
   });
 
-const limit = limitLookups('postcode', (c) => {
-  const { postcode = '', huisnummer = '' } = c.req.query();
-  return `${postcode} ${huisnummer}`;
-});
+const limit = limitLookups('postcode', ['postcode', 'huisnummer']);
 
 export const addressRoutes = new Hono<EdgeEnv>().route('/', challengeRoute);
 for (const at of [path, withoutSlash(path)]) addressRoutes.get(at, describeLookup(at), limit, lookUp);

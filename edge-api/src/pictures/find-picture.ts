@@ -80,7 +80,7 @@ export const findPictureRoute = new Hono<EdgeEnv>()
         { path: '/images/get/?url=https%3A%2F%2Felsewhere.example%2Fa.jpg&soort=FOTO', status: 400 },
       ],
     }),
-    limitLookups('picture', (c) => c.req.query('url') ?? ''),
+    limitLookups('picture', ['url']),
     (c) => {
       const query = parseQuery(QuerySchema, c.req.query());
       const { address, wanted } = findAddress(c, query.url);

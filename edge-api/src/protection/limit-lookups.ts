@@ -24,14 +24,15 @@ export const limitVisitor = async (c: Context<EdgeEnv>, name: string): Promise<b
 };
 
 /**
- * Limits a call that asks another service: by its visitor, and by what it asks, so that many visitors cannot ask the
- * same thing all the time. It is the first thing that such a call does.
+ * Limits a call that asks another service: by its visitor, and by what it asks with these parameters, so that many
+ * visitors cannot ask the same thing all the time. It is the first thing that such a call does.
  */
 export const limitLookups =
-  (name: string, findQuestion: (c: Context<EdgeEnv>) => string): MiddlewareHandler<EdgeEnv> =>
+  (name: string, parameters: readonly string[]): MiddlewareHandler<EdgeEnv> =>
   async (c, next) => {
     if (!(await limitVisitor(c, name))) return next();
-    const question = findQuestion(c).trim().toLowerCase().slice(0, 500);
+    const asks = parameters.map((each) => c.req.query(each) ?? '').join(' ');
+    const question = asks.trim().toLowerCase().slice(0, 500);
     const asked = `${name}-question`;
     if (question && !(await mayUseOften(c, `${asked}:${await formatSha256(question)}`, forAll)))
       throw createRefusal(asked, 'This was asked too often, by all together. Wait a minute.', {

@@ -85,11 +85,8 @@ const describeReferences = (at: string): MiddlewareHandler =>
     ],
   });
 
-const limitReferences = limitLookups('valuation', (c) => {
-  const { postcode = '', huisnummer = '', toevoeging = '' } = c.req.query();
-  return [postcode, huisnummer, toevoeging].join(' ');
-});
-const limitStreetView = limitLookups('streetview', (c) => c.req.query('location') ?? '');
+const limitReferences = limitLookups('valuation', ['postcode', 'huisnummer', 'toevoeging']);
+const limitStreetView = limitLookups('streetview', ['location']);
 
 // A call costs the firm money: an `<img>` of another site's page would spend the day's budget.
 export const valuationRoutes = new Hono<EdgeEnv>().use('/mg/*', refuse(refuseForeign));
