@@ -34,8 +34,8 @@ test('who presses a button that fails gets a page that says so, and the alert is
   await askAlert({ email: 'early@voorbeeld.example' });
   await work();
   const link = findLink((await readMail('early@voorbeeld.example'))[0]);
-  const list = vi.spyOn(Object.getPrototypeOf(bindings.RELEASES) as R2Bucket, 'list');
-  list.mockRejectedValue(new Error('R2 is down'));
+  const bucket: R2Bucket = Object.getPrototypeOf(bindings.RELEASES);
+  const list = vi.spyOn(bucket, 'list').mockRejectedValue(new Error('R2 is down'));
   const failed = await post(link, { body: new URLSearchParams({ doe: 'stop' }), headers });
   list.mockRestore();
   expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
