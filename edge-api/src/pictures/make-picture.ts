@@ -13,8 +13,10 @@ import { findKept, refuseAbsent, shownAnywhere, type WantedPicture } from './kep
 const year = 31_536_000;
 /** Browsers refuse to show a sandboxed PDF, and a PDF runs no script of the site. */
 const documentPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** How long the original is cached in place of a variant that could not be made, what a source sent cut, and a document. */
+/** How long the original is cached in place of a variant that could not be made, and what a source sent cut. */
 const standInSeconds = 300;
+/** A document keeps its address when the office replaces it. The data centre keeps it for a day, in which the CMS may be down. */
+const documentSeconds = '300, s-maxage=86400';
 /** How long a source is not asked again for a picture that it did not have. */
 const absentSeconds = 300;
 const patienceMs = 12_000;
@@ -40,8 +42,8 @@ const make = async (env: EdgeEnv['Bindings'], { source, variant }: WantedPicture
   if (variant && original.type === documentType) return refuseAbsent();
   const whole = isWhole(original.type, original.bytes) ? original : undefined;
   const made = whole && variant ? await makeVariant(env, whole, variant) : whole;
-  // Its office replaces a document under the same address: new terms are read the same day.
-  const seconds = made && made.type !== documentType ? `${year}, immutable` : standInSeconds;
+  const seconds =
+    original.type === documentType ? documentSeconds : made ? `${year}, immutable` : standInSeconds;
   return toResponse(made ?? original, `public, max-age=${seconds}`);
 };
 
