@@ -412,6 +412,29 @@ const findPriced = async () => {
   return { id, koopprijs };
 };
 
+test('who stops while the mail service is asked whether a mail came gets none', async () => {
+  const email = createAddress();
+  const { id, koopprijs } = await findPriced();
+  const link = await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  await setPrice(id, koopprijs - 1000);
+  await setFault({ service: 'brevo', drop: true });
+  await refreshLater();
+  await clearFaults();
+  await setFault({ service: 'brevo', path: '*statistics/events', delayMs: 1_500 });
+  const countAsked = async () => {
+    const asked = await fetch(`${bindings.UPSTREAMS}/_requests?service=brevo`);
+    return (await asked.json<{ count: number }>()).count;
+  };
+  const before = await countAsked();
+  pass(20 * 60);
+  breaker.reset();
+  const working = work();
+  await vi.waitFor(async () => expect(await countAsked()).toBeGreaterThan(before));
+  await act(link, { doe: 'stop' });
+  await working;
+  expect(await listTold(email)).toEqual([]);
+});
+
 test('a mail that is given up takes nothing of what a later one told', async () => {
   const email = createAddress();
   const { id, koopprijs } = await findPriced();

@@ -60,6 +60,8 @@ const trySend = async (env: Bindings, store: AlertStore, alert: AlertRow, mail: 
   let { inDoubt } = mail;
   try {
     const send = await prepare(env, store, alert, mail);
+    // It was ended meanwhile.
+    if (!store.find(alert.id)) return 'ok';
     ({ inDoubt } = mail);
     Object.assign(mail, { sentAt: mail.sentAt ?? Date.now(), inDoubt: 1 });
     store.saveMail(mail);
