@@ -90,19 +90,27 @@ export const readVersions = (command: string, rest: string[]): Record<string, st
 };
 
 /** What is otherwise than before, and where its pictures are. */
-const describeChanges = (root: string, { changes = [], unrehearsed = [] }: ChangedComposition): string[] => [
-  ...changes.flatMap(({ remote, from, to, added, gone, bytes, notes = [] }) => {
-    const report = findReport(root, remote);
-    return [
+const describeChanges = async (
+  access: EdgeAccess,
+  root: string,
+  { changes = [], unrehearsed = [] }: ChangedComposition,
+): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const { remote, from, to, added, gone, bytes, notes = [] } of changes) {
+    const report = to === null ? undefined : await findReport(access, root, remote, to);
+    lines.push(
       `${remote}: ${from ?? 'nothing'} → ${to ?? 'nothing'}, scripts and styles ${bytes.before} → ${bytes.after} bytes`,
       ...(added.length ? [`  new: ${added.join(', ')}`] : []),
       ...(gone.length ? [`  gone: ${gone.join(', ')}`] : []),
       ...notes.map((note) => `  ${from === null ? 'worth a look' : 'worse than before'}: ${note}`),
       ...(report ? [`  before and after: ${report}`] : []),
-    ];
-  }),
-  ...unrehearsed.map((name) => `Nobody opened ${name} in a browser before: pnpm remote rehearse ${name}`),
-];
+    );
+  }
+  return [
+    ...lines,
+    ...unrehearsed.map((name) => `Nobody opened ${name} in a browser before: pnpm remote rehearse ${name}`),
+  ];
+};
 
 /** `promote mf-news@1.4.0 …` and `promote --all`. */
 export const promote = async (access: EdgeAccess, root: string, { rest, flags }: Words): Promise<Outcome> => {
@@ -111,7 +119,7 @@ export const promote = async (access: EdgeAccess, root: string, { rest, flags }:
   const how = { intoBoth: flags['into-both'], now: flags.now, unrehearsed: flags.unrehearsed };
   const live = await promoteVersions(access, versions, allowLoss, how);
   const outcome = describe(live, live.changed ? 'Promoted.' : 'Nothing changed: that was live already.');
-  return { ...outcome, lines: [...outcome.lines, ...describeChanges(root, live)] };
+  return { ...outcome, lines: [...outcome.lines, ...(await describeChanges(access, root, live))] };
 };
 
 /** `rollback` and `rollback mf-news`. The edge refuses one that would change nothing. */

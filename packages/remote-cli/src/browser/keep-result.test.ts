@@ -1,10 +1,14 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { identifyFiles } from '@binnen/platform/contract/browser-rehearsals';
 import { ReleaseSchema } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listen } from '../../test/listen.ts';
-import { tellEdge } from './keep-result.ts';
+import { runCommand } from '../commands.ts';
+import { keepResult, tellEdge } from './keep-result.ts';
 
 const describe = (version: string, digit: string) =>
   v.parse(ReleaseSchema, {
@@ -20,6 +24,8 @@ let url: string;
 /** The releases that the edge has, the oldest first. */
 let published: ReturnType<typeof describe>[];
 let told: string[];
+/** What it answers to a promote. */
+let promoted: object;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -28,7 +34,8 @@ beforeAll(async () => {
     const found = published.find((each) => each.version === version);
     const list = published.map(({ remote, version: own }, at) => ({ remote, version: own, at, by: 'x' }));
     if (found && isResult) told.push(found.version);
-    const body = version ? found : { releases: list };
+    const isPromote = request.url === '/_platform/composition';
+    const body = isPromote ? promoted : version ? found : { releases: list };
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { code: 'not-found', message: 'Not there' }));
   });
@@ -41,12 +48,9 @@ beforeEach(() => {
 });
 
 const build = describe('1.0.0-3f2a9c1d', 'a');
+const samples = [{ what: 'page /', width: 390, faults: [], notes: [], shift: 0, bytes: 0 }];
 const tell = async (version?: string) =>
-  tellEdge({ url, token: 'x' }, build, version, {
-    files: await identifyFiles(build),
-    tool: 'x',
-    samples: [{ what: 'page /', width: 390, faults: [], notes: [], shift: 0, bytes: 0 }],
-  });
+  tellEdge({ url, token: 'x' }, build, version, { files: await identifyFiles(build), tool: 'x', samples });
 
 test('a result goes to the version that its build has', async () => {
   published = [describe('1.3.0', 'b'), build];
@@ -78,4 +82,21 @@ test('one that is not published yet is told to nobody', async () => {
   published = [describe('1.3.0', 'b')];
   expect(await tell()).toEqual([]);
   expect(told).toEqual([]);
+});
+
+test('a promote shows the pictures of a rehearsal of that release, and of no other build', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'a-workspace-'));
+  await keepResult(root, build, samples);
+  const pictures = path.join(root, 'node_modules/.cache/binnen/rehearsals/mf-leads/index.html');
+  writeFileSync(pictures, 'live and new side by side');
+  published = [describe('1.4.0', 'a'), describe('1.5.0', 'b')];
+  const promote = async (to: string) => {
+    const bytes = { before: 1, after: 1 };
+    const change = { remote: 'mf-leads', from: '1.3.0', to, added: [], gone: [], bytes, notes: [] };
+    promoted = { id: 'c', versions: { 'mf-leads': to }, changed: true, changes: [change] };
+    const { lines } = await runCommand(['promote', `mf-leads@${to}`], { url, token: 'x' }, root);
+    return lines.join('\n');
+  };
+  expect(await promote('1.4.0')).toContain(`before and after: ${pictures}`);
+  expect(await promote('1.5.0')).not.toContain('before and after');
 });

@@ -14,10 +14,6 @@ import { listReleases } from '../releases.ts';
 const fileOf = (root: string, remote: string): string =>
   path.join(cacheFolder(root), 'rehearsals', remote, 'result.json');
 
-/** The page that shows a remote's pictures of live and new, where it was rehearsed on this machine. */
-export const findReport = (root: string, remote: string): string | undefined =>
-  [path.join(path.dirname(fileOf(root, remote)), 'index.html')].find((file) => existsSync(file));
-
 const readTool = (): string => {
   const manifest = readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8');
   const { name, version }: { name?: string; version?: string } = JSON.parse(manifest);
@@ -46,6 +42,19 @@ export const findResult = async (root: string, release: Release): Promise<Browse
     readFileSync(file, 'utf8'),
   );
   return kept.success && kept.output.files === (await identifyFiles(release)) ? kept.output : undefined;
+};
+
+/** The page that shows pictures of live and new, where this release was rehearsed last on this machine. */
+export const findReport = async (
+  access: EdgeAccess,
+  root: string,
+  remote: string,
+  version: string,
+): Promise<string | undefined> => {
+  const file = path.join(path.dirname(fileOf(root, remote)), 'index.html');
+  if (!existsSync(file)) return undefined;
+  const release = await callEdge(access, 'release', { path: { remote, version } }).catch(() => undefined);
+  return release && (await findResult(root, release)) ? file : undefined;
 };
 
 /** Tells the edge. False when this version is not published there yet. */
