@@ -64,7 +64,6 @@ export const renderPast = async (folders: readonly string[], request: PastReques
   });
   let said = '';
   child.stderr!.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
-  const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMilliseconds);
   let settle: (reply: ProcessReply) => void = () => {};
   child.on('message', (reply: ProcessReply) => settle(reply));
   const ended = new Promise<ProcessReply>((resolve) => {
@@ -76,18 +75,23 @@ export const renderPast = async (folders: readonly string[], request: PastReques
       }),
     );
   });
-  const ask = (sent: RenderRequest): Promise<ProcessReply> =>
-    Promise.race([
-      ended,
-      new Promise<ProcessReply>((resolve) => {
-        settle = resolve;
-        child.send(sent);
-      }),
-    ]);
+  /** Its time is that of the renders: the site may need more for what is read between them. */
+  const ask = async (sent: RenderRequest): Promise<ProcessReply> => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), deadlineMilliseconds);
+    const answered = new Promise<ProcessReply>((resolve) => {
+      settle = resolve;
+      // To one that has ended, nothing can be sent.
+      child.send(sent, () => {});
+    });
+    try {
+      return await Promise.race([ended, answered]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
   try {
     return await renderInRounds(ask, request);
   } finally {
-    clearTimeout(timer);
     child.kill('SIGKILL');
     await ended;
     rmSync(workspace, { recursive: true, force: true });
