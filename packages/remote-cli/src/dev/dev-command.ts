@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { RemoteNameSchema, shellName } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import type { EdgeAccess } from '../edge-client.ts';
+import { readComposition } from '../releases.ts';
 import { parsePort, refuseWords } from '../words.ts';
 import { startDevServer } from './dev-server.ts';
 import { followLive } from './follow-live.ts';
@@ -36,6 +37,8 @@ export const dev = async (words: string[], access: EdgeAccess, root: string): Pr
   const name = readName(root);
   const began = performance.now();
   const site = { ...access, url: against ?? access.url };
+  // Before it is loaded, which takes a while: what goes live meanwhile is another.
+  const known = await readComposition(site).catch(() => undefined);
   const { url, refresh } = await startDevServer({
     access: site,
     projects: [{ name, directory: root, context: root }],
@@ -43,10 +46,11 @@ export const dev = async (words: string[], access: EdgeAccess, root: string): Pr
     say: (line) => console.error(line),
     port,
   });
-  void followLive(site, async () => {
+  const takeUp = async (): Promise<void> => {
     console.log(`Something else is live at ${site.url} now.`);
     await refresh();
-  });
+  };
+  void followLive(site, takeUp, { known });
   console.log(
     `${name} as it is here, all else as it is live at ${site.url}. ` +
       `Ready in ${Math.round(performance.now() - began)} ms: ${url}`,

@@ -1,7 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listen, portOf } from '../../test/listen.ts';
+import { dev } from './dev-command.ts';
 import { startDevServer } from './dev-server.ts';
 import { followLive } from './follow-live.ts';
 
@@ -48,6 +51,24 @@ test('what could not be taken up is tried again, until it is', async () => {
   );
   server.close();
   expect(tries).toEqual(['c2', 'c2', 'c2', 'c3']);
+});
+
+test('a dev server notes what is live before it loads that: what goes live meanwhile is taken up, too', async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url: call = '' }, response) => {
+    asked.push(call);
+    const body = call === '/_platform/composition' ? { id: 'c1', versions: {} } : { releases: [] };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const access = { url: await listen(server), token: 'x' };
+  const root = mkdtempSync(path.join(tmpdir(), 'a-repository-'));
+  writeFileSync(path.join(root, 'package.json'), '{"name":"mf-leads"}');
+  await expect(dev(['--port', '0'], access, root)).rejects.toMatchObject({ code: 'nothing-live' });
+  expect(asked[0]).toBe('/_platform/composition');
+  const end = new AbortController();
+  const takeUp = async () => end.abort();
+  await followLive(access, takeUp, { every: 1, signal: end.signal, known: { id: 'c0', versions: {} } });
+  server.close();
 });
 
 test.each([
