@@ -67,7 +67,7 @@ export const listSources = (declarations: string): string[] =>
 
 /** The widgets of a remote that declarations have, each with its type, as one text. */
 export const listDeclared = (declarations: string, remote: string): string =>
-  [...declarations.matchAll(/^ *\/\*\* (\S+): .*\n *(.+)$/gm)]
+  [...declarations.matchAll(/^ *\/\*\* (\S+): .*\r?\n *(.+)$/gm)]
     .flatMap(([, owner, widget = '']) => (owner === remote ? widget : []))
     .toSorted()
     .join('\n');
