@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '@binnen/build/workspace';
 import { EdgeRefusal } from '@binnen/remote-cli/edge-client';
 import { buildAll } from './build.ts';
-import { readPort, StartFailure, stopAll } from './processes/processes.ts';
+import { checkPortFree, readPort, StartFailure, stopAll } from './processes/processes.ts';
 import { startStack, type Stack } from './stack.ts';
 
 const began = performance.now();
@@ -36,12 +36,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   const port = readPort('PORT', 8787);
+  const standInsPort = readPort('STAND_INS_PORT', 8790);
+  await checkPortFree(port, 'PORT');
+  await checkPortFree(standInsPort, 'STAND_INS_PORT');
   step('building shell and remotes');
   const built = await buildAll();
   if (last) last.step = built.length ? `built ${built.join(', ')}` : 'nothing to build';
   stack = await startStack({
     port,
-    standInsPort: readPort('STAND_INS_PORT', 8790),
+    standInsPort,
     stateFolder: path.join(root, '.wrangler', `start-${port}`),
     verbose: process.env['VERBOSE'] === '1',
     onFault: tellOnce,

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findFreePort } from './processes/processes.ts';
 
 test.each([
   ['dev.ts', 'Usage: pnpm dev '],
@@ -16,5 +18,24 @@ test.each([
     expect(status).toBe(1);
     expect(stderr).toContain("Unknown option '--help'");
     expect(stderr).toContain(usage);
+  },
+);
+
+test.each(['PORT', 'STAND_INS_PORT'])(
+  'npm start says that %s is taken before it builds anything',
+  { timeout: 60_000 },
+  async (variable) => {
+    const taken = await findFreePort();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(taken, resolve));
+    const ports = { PORT: String(await findFreePort()), STAND_INS_PORT: String(await findFreePort()) };
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(import.meta.dirname, 'start.ts')],
+      { encoding: 'utf8', env: { ...process.env, ...ports, [variable]: String(taken) } },
+    );
+    other.close();
+    expect(stderr).toBe(`Port ${taken} is taken. Free it, or choose another: ${variable}=<port>\n`);
+    expect([status, stdout]).toEqual([1, '']);
   },
 );
