@@ -193,9 +193,11 @@ test('what is live is downloaded as folders, without what is worked on, and its 
     'mf-leads': describe('mf-leads', leads),
   };
   let sent = client;
+  let status = 200;
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    if (request.url?.startsWith('/remotes/')) return response.end(sent);
+    if (request.url?.startsWith('/remotes/'))
+      return status ? response.writeHead(status).end(sent) : response.destroy();
     const hash = request.url?.split('/').at(-1) ?? '';
     const body = hash === 'releases' ? { releases: Object.values(records) } : { source: shell };
     return response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
@@ -209,7 +211,16 @@ test('what is live is downloaded as folders, without what is worked on, and its 
 
   sent = 'something else';
   await expect(downloadSite(access, cache, ['mf-leads'])).rejects.toMatchObject({ code: 'not-understood' });
-  sent = client;
+  const said = `${access.url} (BINNEN_URL) did not send /remotes/shell/1.0.0/entry.js: `;
+  for ([status, sent] of [
+    [429, 'too many'],
+    [0, 'a line that was cut'],
+  ] as const)
+    await expect(downloadSite(access, cache, ['mf-leads'])).rejects.toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining(said),
+    });
+  [status, sent] = [200, client];
   const folders = await downloadSite(access, cache, ['mf-leads']);
   expect(folders.map((folder) => path.basename(folder))).toEqual(['shell']);
   expect(readFileSync(path.join(folders[0]!, 'client/entry.js'), 'utf8')).toBe(client);

@@ -72,9 +72,16 @@ export const readClientFile = (
   hash: string,
 ): Promise<Buffer> => {
   const refusal = `${url} sent something else than was published as ${address}. Nothing of it was used.`;
-  const load = async () => {
-    const response = await fetch(new URL(address, url), { signal: AbortSignal.timeout(30_000) });
-    return Buffer.from(await response.arrayBuffer());
+  const load = async (): Promise<Buffer> => {
+    let why: string;
+    try {
+      const response = await fetch(new URL(address, url), { signal: AbortSignal.timeout(30_000) });
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      why = `it answered ${response.status}`;
+    } catch (error) {
+      why = String(error);
+    }
+    throw new EdgeRefusal('unreachable', `${url} (BINNEN_URL) did not send ${address}: ${why}.`);
   };
   return findByHash(path.join(cache, `client-${hash}`), hash, load, refusal);
 };
