@@ -1,7 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findNeededGrant } from '@binnen/platform/patterns';
 import { takePackages } from './take-packages.ts';
-import { checkRemote, writeRemote, type Versions } from './write-remote.ts';
+import { checkRemote, CreateFailure, writeRemote, type Versions } from './write-remote.ts';
+
+const isEmpty = (folder: string): boolean =>
+  !existsSync(folder) || readdirSync(folder).every((file) => file === '.git');
 
 /** Writes a remote in a repository of its own. Returns what to tell: its files, and what to do next. */
 export const createRepository = (
@@ -13,6 +17,7 @@ export const createRepository = (
   const { name, pattern } = remote;
   // Before the packages are copied: a folder with something in it is refused the next time.
   checkRemote(remote);
+  if (!isEmpty(folder)) throw new CreateFailure(`${folder} is not empty. Choose another folder.`);
   const files = writeRemote(
     folder,
     'repository',

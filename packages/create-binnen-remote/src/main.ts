@@ -1,5 +1,5 @@
 /** `create-binnen-remote mf-rentals --pattern /huren`: a repository with a small working remote, and what to do next. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRepository } from './create-repository.ts';
@@ -13,9 +13,6 @@ const usage = `Usage: create-binnen-remote mf-<name> --pattern /<path> [--folder
 /** Packing writes these beside the program: what this version was made and tested with. */
 const readVersions = (): Versions =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'versions.json'), 'utf8')) as Versions;
-
-const isEmpty = (folder: string): boolean =>
-  !existsSync(folder) || readdirSync(folder).every((file) => file === '.git');
 
 try {
   const { values, positionals } = parseArgs({
@@ -32,7 +29,6 @@ try {
   else if (!name || !values.pattern || positionals.length > 1) throw new CreateFailure(usage);
   else {
     const folder = path.resolve(values.folder ?? name);
-    if (!isEmpty(folder)) throw new CreateFailure(`${folder} is not empty. Choose another folder.`);
     const remote = { name, pattern: values.pattern };
     console.log(createRepository(folder, remote, readVersions(), values.packages).join('\n'));
   }

@@ -104,9 +104,21 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a folder that has a package is left alone', () => {
+test.each(['package.json', 'README.md'])('a folder of the workspace that has a %s is left alone', (file) => {
   const folder = path.join(makeFolder(), 'mf-rentals');
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'package.json'), '{}');
+  writeFileSync(path.join(folder, file), 'mine');
   expect(() => writeRemote(folder, 'workspace', rentals, versions)).toThrow(/mf-rentals\/ is there already/);
+  expect(readFileSync(path.join(folder, file), 'utf8')).toBe('mine');
+});
+
+test('a folder with something in it is refused, whoever asks, and nothing of it is written over', () => {
+  const folder = makeFolder();
+  mkdirSync(path.join(folder, '.git'));
+  writeFileSync(path.join(folder, 'README.md'), 'mine');
+  expect(() => createRepository(folder, rentals, versions)).toThrow(
+    `${folder} is not empty. Choose another folder.`,
+  );
+  expect(readdirSync(folder).sort()).toEqual(['.git', 'README.md']);
+  expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toBe('mine');
 });

@@ -45,7 +45,7 @@ const listFiles = (template: string) => {
 /**
  * Writes a small remote that works: a page at `pattern`, a widget that editors may place, samples, reads and tests, and in
  * a repository of its own also a workflow. Returns its files, relative to `folder`. Throws a `CreateFailure` when the
- * folder has something in it, or the name makes no remote.
+ * folder has one of them, or the name makes no remote.
  */
 export const writeRemote = (
   folder: string,
@@ -54,7 +54,8 @@ export const writeRemote = (
   versions: Versions,
 ): string[] => {
   checkRemote({ name, pattern });
-  if (existsSync(path.join(folder, 'package.json')))
+  const files = [...listFiles('remote'), ...listFiles(place)];
+  if (files.some(({ to }) => existsSync(path.join(folder, to))))
     throw new CreateFailure(`${path.basename(folder)}/ is there already. Choose another name.`);
   const short = name.replace(/^mf-/, '');
   const values = {
@@ -65,7 +66,7 @@ export const writeRemote = (
     grant: findNeededGrant(pattern),
     title: titleOf(pattern.split('/').find((part) => /^[a-z]/.test(part)) ?? short),
   };
-  return [...listFiles('remote'), ...listFiles(place)].map(({ from, to }) => {
+  return files.map(({ from, to }) => {
     mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
     writeFileSync(path.join(folder, to), fill(readFileSync(from, 'utf8'), values));
     return to;
