@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import path from 'node:path';
 import { watchedOutput } from '@binnen/build/watch-release';
@@ -12,6 +13,7 @@ import { folderOf, promoteAll, site as context, startSite } from './start-site.t
 const name = 'mf-concerts';
 const directory = path.join(context, 'dist', `${name}-desk`);
 const concert = '/concerten/avondlied';
+const cache = mkdtempSync(path.join(tmpdir(), 'dev-'));
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let server: Awaited<ReturnType<typeof startDevServer>>;
@@ -46,7 +48,7 @@ beforeAll(async () => {
   server = await startDevServer({
     access: site.access,
     projects: [{ name, directory, context }],
-    cache: path.join(context, 'dist/dev'),
+    cache,
     say: () => {},
     port: 0,
   });
@@ -91,7 +93,7 @@ test('two dev servers in one repository both show a save', async () => {
     startDevServer({
       access: site.access,
       projects: [{ name, directory, context }],
-      cache: path.join(context, 'dist/dev-twice'),
+      cache,
       say: () => {},
       port: 0,
     });
@@ -105,6 +107,13 @@ test('two dev servers in one repository both show a save', async () => {
       .toContain('Aanvang: ');
   undo();
   await Promise.all(both.map(({ stop }) => stop()));
+});
+
+test('what goes live is taken up without a trace of what was before', async () => {
+  await server.refresh();
+  await page.getByRole('heading', { name: 'Avondlied' }).waitFor();
+  const joined = path.join(cache, new URL(server.url).port, 'joined');
+  expect(readdirSync(joined)).toHaveLength(1);
 });
 
 test('what React alone holds stays as well, also while the samples are tried out', async () => {

@@ -141,6 +141,8 @@ export const createRenderer = (workspace: string, live: readonly Built[]) => {
     },
     stop: async (): Promise<void> => {
       await Promise.all([current.stop(), next.stop()]);
+      // A copy of the whole site: each that goes live would leave one.
+      rmSync(workspace, { recursive: true, force: true });
     },
   };
 };
