@@ -68,11 +68,22 @@ export function TrackVisits() {
   // At once with the page's title, which changes before anything is painted.
   useLayoutEffect(() => {
     if (!trackers || !mayTrack) return;
-    const timer = setTimeout(() => {
-      if (look() !== 'all') return;
-      trackers.pageView({ path: pathname, url: location.origin + pathname, title: document.title });
-    }, pageViewDelay);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const report = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (look() !== 'all') return;
+        trackers.pageView({ path: pathname, url: location.origin + pathname, title: document.title });
+      }, pageViewDelay);
+    };
+    report();
+    // Back to a page that the browser kept is no route change here, and a view all the same.
+    const reportReturn = ({ persisted }: PageTransitionEvent) => void (persisted && report());
+    addEventListener('pageshow', reportReturn);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', reportReturn);
+    };
   }, [trackers, mayTrack, pathname, look]);
 
   return null;

@@ -210,6 +210,21 @@ test('a page view has the title of its page, while the page is still moving in',
   expect(title).toMatch(/^Blogs/);
 });
 
+test('Back to a page that the browser kept is a view of it, as a way back without a document is', async ({
+  page,
+}) => {
+  await answerForTrackers(page);
+  await visit(page, '/contact');
+  await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
+  await expect.poll(() => pageViews(page)).toEqual(['/contact']);
+  await goTo(page, 'Blogs');
+  await expect.poll(() => pageViews(page)).toEqual(['/contact', '/blogs']);
+  await page.goBack();
+  await expect.poll(() => pageViews(page)).toEqual(['/contact', '/blogs', '/contact']);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => pageViews(page)).toEqual(['/contact', '/blogs', '/contact', '/contact']);
+});
+
 test('a visitor who refuses cookies, or withdraws consent, is not tracked', async ({ page, context }) => {
   const asked = await answerForTrackers(page);
   await visit(page, '/contact');
