@@ -44,15 +44,13 @@ export function TrackVisits() {
   useEffect(() => {
     if (!mayTrack || started.current) return;
     started.current = true;
-    void loadTrackers(look).then(
-      (loaded) => {
-        // Who refused meanwhile may say Ok once more.
-        started.current = loaded !== null;
-        setTrackers(loaded);
-      },
-      () => undefined,
-    );
-  }, [mayTrack, look]);
+    const end = (loaded: Trackers | null) => {
+      // Who refused meanwhile may say Ok once more, and what did not come may come with the next page.
+      started.current = loaded !== null;
+      setTrackers(loaded);
+    };
+    void loadTrackers(look).then(end, () => end(null));
+  }, [mayTrack, pathname, look]);
 
   // On each page of a refusal: a tracker may write once more while its page is left.
   useEffect(() => {

@@ -225,6 +225,21 @@ test('Back to a page that the browser kept is a view of it, as a way back withou
   await expect.poll(() => pageViews(page)).toEqual(['/contact', '/blogs', '/contact', '/contact']);
 });
 
+test.describe('on a line that fails for a moment', () => {
+  test.use({ tolerated: { errors: [/ERR_FAILED/] } });
+
+  test('trackers come on the next page', async ({ page }) => {
+    await answerForTrackers(page);
+    await visit(page, '/contact');
+    await page.route('**/content/tracking', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed');
+    await notice(page).getByRole('button', { name: 'Ok', exact: true }).click();
+    await failed;
+    await goTo(page, 'Blogs');
+    await expect.poll(() => pageViews(page)).toEqual(['/blogs']);
+  });
+});
+
 test('a visitor who refuses cookies, or withdraws consent, is not tracked', async ({ page, context }) => {
   const asked = await answerForTrackers(page);
   await visit(page, '/contact');
