@@ -810,3 +810,20 @@ test('a kind that nobody knows and one whose data cannot be had are left out, an
   await expect.element(main.getByRole('heading')).toHaveTextContent('Wel hier');
   await expect.poll(() => document.querySelectorAll('main section').length).toBe(1);
 });
+
+test('an address that an editor pasted is no wider than a phone', async () => {
+  const address = 'https://www.kadaster.example/producten/woning/koopsominformatie';
+  const wysiwyg = `<p>Zie <a href="${address}">${address}</a></p>`;
+  const items = [{ text: 'Titel', wysiwyg }];
+  const { main } = await showBanners(
+    createBanner('text', { fields: { title: 'Tekst', content: { wysiwyg } } }),
+    createBanner('introduction', { fields: { content_intro: { wysiwyg } } }),
+    createBanner('form', { fields: { form: 'contact', title: 'Bel', content: { wysiwyg } } }),
+    createBanner('bought-objects', { fields: { content: { wysiwyg } } }),
+    ...['usp', 'sure-things', 'compliments', 'steps'].map((soort) => createBanner(soort, { items })),
+  );
+  const links = main.getByRole('link', { name: address }).elements();
+  expect(links).toHaveLength(8);
+  for (const link of links)
+    expect(link.getBoundingClientRect().right, link.closest('section')?.innerText).toBeLessThan(390);
+});
