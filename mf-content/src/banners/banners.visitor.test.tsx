@@ -827,3 +827,21 @@ test('an address that an editor pasted is no wider than a phone', async () => {
   for (const link of links)
     expect(link.getBoundingClientRect().right, link.closest('section')?.innerText).toBeLessThan(390);
 });
+
+test('a table of an editor scrolls within its text, and the page does not', async () => {
+  const cells = ['Hypotheekvorm', 'Maandlasten', 'Rentevaste periode', 'Aflossing', 'Belastingvoordeel'];
+  const wysiwyg = `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
+  const items = [{ text: 'Titel', wysiwyg }];
+  const { main } = await showBanners(
+    createBanner('text', { fields: { title: 'Tekst', content: { wysiwyg } } }),
+    createBanner('bought-objects', { fields: { content: { wysiwyg } } }),
+    ...['usp', 'sure-things', 'compliments'].map((soort) => createBanner(soort, { items })),
+  );
+  const tables = main.getByRole('table').elements();
+  expect(tables).toHaveLength(5);
+  for (const table of tables) {
+    const { right, width } = table.getBoundingClientRect();
+    expect(right, table.closest('section')?.innerText).toBeLessThan(390);
+    expect(width, table.closest('section')?.innerText).toBeGreaterThan(200);
+  }
+});
