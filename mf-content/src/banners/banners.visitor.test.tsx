@@ -622,6 +622,20 @@ describe('packages', () => {
 });
 
 describe('form', () => {
+  test.each([
+    ['price-packages', 'verkoop', 'selling'],
+    ['price-packages-valuation', 'taxatie', 'valuation-request'],
+  ] as const)('is where %s lead to, also when its editor gave no anchor', async (soort, of, form) => {
+    edge.answersGet(readPaths.packages, { data: [createPackage(1, { soort: of })] });
+    const { main, widget } = await showBanners(
+      createBanner(soort),
+      createBanner('form', { fields: { form } }),
+    );
+    const href = main.getByRole('link').element().getAttribute('href') ?? '';
+    const place = document.querySelector(href.slice(href.indexOf('#')));
+    expect(place?.contains(widget(`form-${form}`).element())).toBe(true);
+  });
+
   test('names a widget of mf-leads, which gets the banner’s other texts', async () => {
     const { widget } = await showBanners(
       createBanner('form', {

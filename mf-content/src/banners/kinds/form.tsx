@@ -12,6 +12,9 @@ import css from './form.module.css';
 /** Forms are widgets of mf-leads: the row `form` names one. */
 const isName = (name: string | null): name is string => name !== null && /^[a-z][a-z-]{1,40}$/.test(name);
 
+/** Where the cards of packages lead to, unless the form's editor gives it another anchor. */
+const anchors: Record<string, string> = { selling: 'meet_us', 'valuation-request': 'valuation' };
+
 interface FormData {
   widget: WidgetHandle | null;
   /** Who reads what is sent. */
@@ -21,13 +24,14 @@ interface FormData {
 /** A form beside what there is to say about it, and who answers. Without its widget: how to reach the firm all the same. */
 function Form({ banner, fields, data, tone }: BannerProps<FormData>) {
   const reads = useText('form_employee', 'Dit komt bij');
+  const name = fields.text('form') ?? '';
   // The name by which the search service's form is known to links and tags of others.
-  const isSearch = fields.text('form') === 'search-service';
+  const isSearch = name === 'search-service';
   const [title, content] = [fields.text('title'), fields.html('content')];
   const { widget, employee } = data;
   const form = widget ? <Widget of={widget} missing={<ContactBlock />} /> : <ContactBlock />;
   return (
-    <Section tone={tone} id={banner.anker ?? undefined} className={isSearch ? 'zoekopdracht' : ''}>
+    <Section tone={tone} id={banner.anker ?? anchors[name]} className={isSearch ? 'zoekopdracht' : ''}>
       <div className={content || employee ? css.pair : css.alone}>
         {(content || employee) && (
           <div className={css.words}>
