@@ -689,6 +689,19 @@ const nothingSold = { resultaten: [], paginering: { totaalAantal: 0, volgende: n
 describe('trust', () => {
   beforeEach(() => edge.answersGet(readPaths.archive, nothingSold));
 
+  test('an address in a review is no wider than a phone', async () => {
+    const address = 'https://www.kadaster.example/producten/woning/koopsominformatie';
+    const beoordelingen = createTrust().beoordelingen.map((review) => ({
+      ...review,
+      tekst: `Kijk op ${address}`,
+    }));
+    edge.answersGet(readPaths.trust, createTrust({ beoordelingen }));
+    edge.answersGet(readPaths.employees, { data: [] });
+    const { main } = await showBanners(createBanner('trust'));
+    await expect.element(main.getByText(`Kijk op ${address}`).first()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
   test('reviews have their source and day, and who shows them says that they are not checked', async () => {
     edge.answersGet(readPaths.trust, createTrust());
     edge.answersGet(readPaths.employees, { data: [] });
