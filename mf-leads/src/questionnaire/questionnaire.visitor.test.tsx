@@ -5,7 +5,7 @@ import { userEvent, type Locator } from 'vitest/browser';
 import { tabTo } from '../../test/calculator.ts';
 import { answerForms } from '../../test/edge.ts';
 import { atFirstSight } from '../../test/first-sight.ts';
-import { fillIn, press, text } from '../../test/form-fields.ts';
+import { fillIn, home, oneHome, press, text } from '../../test/form-fields.ts';
 import { readOptionTexts } from '../../test/read-options.ts';
 import { remote } from '../remote.ts';
 
@@ -266,6 +266,31 @@ test('an address that was typed stays to be changed after a step on and back', a
   await expect.element(form.getByText(/het adres blijkt niet te bestaan/)).toBeVisible();
   await expect.element(field(form, 'Straat')).toHaveValue('Keulenstraat');
   await expect.element(field(form, 'Plaats')).toHaveValue('Deventer');
+});
+
+test('an address that is answered after a step on and back is not that of another number', async () => {
+  const slow = Promise.withResolvers<object>();
+  edge.answersGet('/postcode/lookup/', ({ query }) =>
+    query['huisnummer'] === '19'
+      ? slow.promise
+      : { _embedded: { addresses: [{ ...home(null), number: 21 }] } },
+  );
+  const { form, press, expectStep } = await show();
+  await press('Volgende');
+  await field(form, 'Postcode').fill('7418ET');
+  await field(form, 'Huisnummer').fill('19');
+  await userEvent.tab();
+  await press('Volgende');
+  await expectStep(2);
+  await expect.poll(() => document.activeElement?.textContent).toContain('Stap 3 van 8');
+  await press('Vorige');
+  await field(form, 'Huisnummer').fill('21');
+  await userEvent.tab();
+  const found = field(form, 'Adres');
+  await expect.element(found).toHaveValue('Keulenstraat 21 in Deventer');
+  slow.resolve(oneHome);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(found).toHaveValue('Keulenstraat 21 in Deventer');
 });
 
 test('a step on in the moment that the questionnaire shows is a step that leads back', async () => {

@@ -35,13 +35,24 @@ const describe = (address: Address) => {
   return { ...noAddress, straat: street, plaats: city.label, toevoeging, fulladdress };
 };
 
+/** The fields that were drawn last, by form. */
+const drawnLast = new Map<string, object>();
+
 /** Fills in the address of the form's postcode and house number, once both are there. */
 export const useAddressLookup = () => {
-  const { values, errors, fill, flag, awaits } = useFormFields();
+  const { name, values, errors, fill, flag, awaits } = useFormFields();
   const [state, setState] = useState<LookupState>({ kind: 'idle' });
   /** By itself, not by its words: the same may be asked twice, and an old answer must not take away what was chosen. */
   const asked = useRef({ key: '' });
   const running = useRef<Promise<void>>(undefined);
+  /** The visitor left these fields, and came back to others: the number there may be another one. */
+  const isOutdated = useRef((): boolean => false);
+  useEffect(() => {
+    drawnLast.set(name, asked);
+    return () => {
+      isOutdated.current = () => drawnLast.get(name) !== asked;
+    };
+  }, [name]);
   const hasBegun = useRef(false);
   /** What the tab kept comes with the second render. */
   const [isReady, setReady] = useState(false);
@@ -66,6 +77,7 @@ export const useAddressLookup = () => {
     await untilReleased();
     // The visitor went on typing: another lookup is under way.
     if (asked.current !== mine) return running.current;
+    if (isOutdated.current()) return;
     running.current = undefined;
     if (lookup.kind === 'failed') {
       if (Object.keys(lookup.errors).length > 0) flag({ ...errors, ...lookup.errors });
