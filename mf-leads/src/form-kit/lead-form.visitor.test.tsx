@@ -582,6 +582,17 @@ describe('what was typed', () => {
     expect(edge.received()[0]?.fields).toMatchObject({ email: 'anna@hotmial.com' });
   });
 
+  test('and has a suggestion that is taken by a key leaves the focus on its field', async () => {
+    const { form, field } = await showFilledIn();
+    await field('E-mail').fill('anna@gmial.com');
+    await userEvent.tab();
+    await expect.element(form.getByText(/^Bedoel je/)).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('E-mail')).toHaveValue('anna@gmail.com');
+    await expect.element(field('E-mail')).toHaveFocus();
+  });
+
   test('and is a long e-mail address with a slip leaves the page as wide as the phone', async () => {
     await page.viewport(320, 700);
     const { form, field } = await showFilledIn();

@@ -1,7 +1,7 @@
 import { Disclosure } from '@binnen/design/disclosure';
 import { Prose } from '@binnen/design/prose';
 import { useLongText, useText } from '@binnen/platform';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { doubtEmail, doubtPhone } from './sending/doubts.ts';
 import { TextField, TickField } from './fields.tsx';
 import { useFormFields } from './form-context.ts';
@@ -79,8 +79,14 @@ export function EmailField(props: PersonProps) {
     setMeant(suggestEmail(values.email ?? ''));
   };
   useFoundValue('email', suggest);
+  const place = useRef<HTMLDivElement>(null);
+  const take = ({ detail }: MouseEvent) => {
+    fill({ email: meant ?? '' });
+    // The focus of the keyboard stays when its button goes. A finger's would bring up the keys.
+    if (detail === 0) place.current?.querySelector('input')?.focus();
+  };
   return (
-    <div className={css.suggested}>
+    <div ref={place} className={css.suggested}>
       <TextField
         name="email"
         label={label}
@@ -95,7 +101,7 @@ export function EmailField(props: PersonProps) {
       {meant && meant !== values.email && (
         <p className={css.suggestion} role="status">
           Bedoel je{' '}
-          <button type="button" onClick={() => fill({ email: meant })}>
+          <button type="button" onClick={take}>
             {meant}
           </button>
           ?
