@@ -131,7 +131,7 @@ export function LeadForm(props: LeadFormProps) {
           <input type="hidden" name={controlFields.form} value={form.name} />
           <input type="hidden" name={controlFields.page} value={formatPage(pathname, search)} />
           <Honeypot />
-          <div inert={state === 'sending'} className={css.questions}>
+          <div inert={state === 'sending' || state === 'sent'} className={css.questions}>
             {children}
           </div>
           <FormNotice form={form} state={state} problem={problem} missing={missing} posted={posted} />

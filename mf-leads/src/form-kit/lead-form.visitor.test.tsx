@@ -1,6 +1,6 @@
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget, type Surroundings } from '@binnen/remote-testing/show';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
 import { atFirstSight } from '../../test/first-sight.ts';
@@ -476,6 +476,24 @@ describe('a correction while it is sent', () => {
 });
 
 describe('after it is sent', () => {
+  test('what was typed takes no change while the thank-you page is on its way', async () => {
+    const { screen, readAddress } = await showWidget(remote, 'form-sales-advice', {
+      path: '/gratis-verkoopadvies',
+    });
+    const form = screen.getByRole('form');
+    edge.answersGet('/postcode/lookup/', oneHome);
+    const who = [text('Voornaam*', 'Quin'), text('Achternaam*', 'Zes'), text('E-mail*', 'q@zes.example')];
+    await fillIn(form, [text('Postcode', '7418ET'), houseNumber, ...who, text('Telefoon*', '0687'), privacy]);
+    await expect.element(form.getByRole('textbox', { name: 'Adres' })).not.toHaveValue('');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.element(form.getByRole('button', { name: 'Gelukt!' })).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Telefoon*' }).element().closest('[inert]')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    await expect.poll(readAddress).toBe('/bedankt/gratis-verkoopadvies');
+  });
+
   const withoutId = { result_code: 1, result_message: 'Contact toegevoegd' };
 
   test('without an id the contact form goes nowhere: the answer takes its place, and the focus', async () => {
