@@ -14,8 +14,8 @@ export interface FormFields {
   flag: (errors: Record<string, string>) => void;
   /** Takes away a field's warning because the visitor went to it. */
   visit: (field: string) => void;
-  /** Called by fields that look something up: with what a send has to wait for, if anything. */
-  awaits?: (lookUp: LookUp) => void;
+  /** Called by fields that look something up, each by its name: with what a send has to wait for, if anything. */
+  awaits?: (field: string, lookUp: LookUp) => void;
 }
 
 export type LookUp = () => Promise<void> | undefined;

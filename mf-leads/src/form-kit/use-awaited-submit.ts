@@ -6,8 +6,8 @@ export const useAwaitedSubmit = (
   form: RefObject<HTMLFormElement | null>,
   submit: (event: FormEvent<HTMLFormElement>) => void,
 ) => {
-  const awaited = useRef<LookUp>(undefined);
-  const waiting = useRef<Promise<void>>(undefined);
+  const awaited = useRef(new Map<string, LookUp>());
+  const waiting = useRef<Promise<unknown>>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [answers, setAnswers] = useState(0);
   useEffect(() => {
@@ -18,8 +18,12 @@ export const useAwaitedSubmit = (
     waiting.current = undefined;
     setBusy(false);
   };
+  const ask = () => {
+    const answers = [...awaited.current.values()].flatMap((lookUp) => lookUp() ?? []);
+    return answers.length > 0 ? Promise.all(answers) : undefined;
+  };
   const submitOnce = (event: FormEvent<HTMLFormElement>) => {
-    const answer = waiting.current ? undefined : awaited.current?.();
+    const answer = waiting.current ? undefined : ask();
     if (!answer && !waiting.current) return submit(event);
     event.preventDefault();
     if (!answer) return;
@@ -31,8 +35,8 @@ export const useAwaitedSubmit = (
       setAnswers((known) => known + 1);
     });
   };
-  const awaits = (lookUp: LookUp) => {
-    awaited.current = lookUp;
+  const awaits = (field: string, lookUp: LookUp) => {
+    awaited.current.set(field, lookUp);
   };
   return { awaits, isBusy, submit: submitOnce, stop };
 };

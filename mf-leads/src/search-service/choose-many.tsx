@@ -89,7 +89,7 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
       event.preventDefault();
       // Held down, it is one press: it sends no form after it picked.
       if (event.repeat) return;
-      commit();
+      void commit();
       combobox.close();
     } else if (event.key === 'Backspace' && !typed && chosen.length > 0) remove(chosen.at(-1)!);
   };
@@ -112,7 +112,7 @@ export function ChooseMany({ name, label, help, load }: ChooseManyProps) {
       combobox.close();
       showWhole(false);
       // A name that was typed when the visitor leaves the field is chosen.
-      commit();
+      void commit();
     },
     onKeyDown: press,
   } as const;

@@ -3,7 +3,7 @@ import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anyForm, answerForms, taken } from '../../test/edge.ts';
-import { fillIn } from '../../test/form-fields.ts';
+import { fillIn, press } from '../../test/form-fields.ts';
 import { forms } from '../../test/form-table.ts';
 import { readOptions } from '../../test/read-options.ts';
 import { watchWords } from '../../test/watch-words.ts';
@@ -260,6 +260,14 @@ describe('places', () => {
     await places.fill(typed);
     await userEvent.keyboard('{Enter}');
     await expect.poll(chosen).toEqual(names);
+  });
+
+  test('that are typed and not left go along: a finger on the button leaves the field its focus', async () => {
+    const { places, button, readAddress } = await showFilledIn();
+    await places.fill('Olst');
+    await press(button);
+    await expect.poll(readAddress).toBe('/bedankt/zoekopdracht');
+    expect(edge.received().at(-1)?.fields['plaatsen']).toContain('"name":"Olst"');
   });
 
   test('Enter in their field sends no form, also when it is held down', async () => {

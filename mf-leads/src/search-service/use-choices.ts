@@ -29,7 +29,7 @@ const formatNames = (options: readonly SearchOption[]): string => options.map(({
  * names.
  */
 export const useChoices = ({ name, load, input, isWhole }: ChoiceOptions) => {
-  const { values, fill } = useFormFields();
+  const { values, fill, awaits } = useFormFields();
   const value = values[name] ?? '';
   const latest = useRef(value);
   useEffect(() => {
@@ -75,8 +75,12 @@ export const useChoices = ({ name, load, input, isWhole }: ChoiceOptions) => {
   };
   const commit = () => {
     type('');
-    void choose(typed, latest.current);
+    return choose(typed, latest.current);
   };
+  // A browser may press the form's button without leaving the field.
+  useEffect(() => {
+    awaits?.(name, () => (isLive && typed.trim() ? commit() : undefined));
+  });
 
   /** Typed before the script was there, and left. */
   const early = useRef('');

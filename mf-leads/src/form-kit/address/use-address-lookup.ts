@@ -118,7 +118,7 @@ export const useAddressLookup = () => {
   /** Whether leaving the field would look up an address that is not there yet. */
   const isWanted = isAsked && !fulladdress && !isByHand && (state.kind === 'idle' || state.kind === 'busy');
   useEffect(() => {
-    awaits?.(() => (isWanted ? lookUp() : running.current));
+    awaits?.('fulladdress', () => (isWanted ? lookUp() : running.current));
   });
 
   /** Part of an address by hand: street, town, or its number. */
