@@ -2,11 +2,11 @@ import { formatWhole } from '@binnen/contracts/formats/amounts';
 import { Button } from '@binnen/design/button';
 import { filter as filterIcon, Icon } from '@binnen/design/icon';
 import { HiddenFields } from '@binnen/design/fields/hidden-fields';
-import { Select } from '@binnen/design/fields/select';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useDrawn } from '@binnen/platform';
-import { useEffect, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { formatHomes } from '../home/facts.ts';
+import { AddressSelect } from './address-select.tsx';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
@@ -81,34 +81,20 @@ function PriceForm({ data }: { data: OfferData }) {
   const { query } = data;
   const { prijsvan: _from, prijstot: _to, pagina: _page, ...keep } = listParameters(query);
   return (
-    <form
-      className={css.group}
-      action={place}
-      method="get"
-      autoComplete="off"
-      data-keep-scroll
-      // The fields are the browser's: a new address gives new ones.
-      key={`${query.filters.prijsvan ?? ''}-${query.filters.prijstot ?? ''}-${query.soort}`}
-    >
+    <form className={css.group} action={place} method="get" autoComplete="off" data-keep-scroll>
       <fieldset>
         <legend>{query.soort === 'huur' ? 'Huurprijs per maand' : 'Vraagprijs'}</legend>
         <HiddenFields of={keep} />
         <div className={css.prices}>
           {priceFields.map(({ name, label, any }) => (
-            <Select
-              key={name}
-              name={name}
-              aria-label={label}
-              defaultValue={query.filters[name] ?? ''}
-              onChange={({ target }) => target.form?.requestSubmit()}
-            >
+            <AddressSelect key={name} name={name} aria-label={label} value={query.filters[name] ?? ''}>
               <option value="">{any}</option>
               {listPrices(data, name).map((choice) => (
                 <option key={choice.euros} value={choice.euros}>
                   {choice.label}
                 </option>
               ))}
-            </Select>
+            </AddressSelect>
           ))}
         </div>
         <PlainSubmit>Toon woningen</PlainSubmit>
@@ -140,11 +126,10 @@ function Panel({ count, total, children }: { count: number; total: number; child
   useLayoutEffect(() => {
     if (location.hash === place) setOpen(true);
   }, []);
-  useEffect(() => {
-    if (!pressed) return;
-    const timer = setTimeout(setPressed, press, false);
-    return () => clearTimeout(timer);
-  }, [pressed]);
+  const layOut = () => {
+    setPressed(true);
+    setTimeout(setPressed, press, false);
+  };
   return (
     <div className={css.filters} data-open={open} data-pressed={pressed || undefined}>
       <Button
@@ -153,7 +138,7 @@ function Panel({ count, total, children }: { count: number; total: number; child
         className={css.toggle}
         aria-expanded={!!open}
         aria-controls="filters"
-        onPointerDown={() => setPressed(true)}
+        onPointerDown={layOut}
         onClick={() => setOpen(!open)}
       >
         <Icon of={filterIcon} size="s" />

@@ -261,6 +261,30 @@ test.each([
   expect(readLastQuery(edge)).toEqual({ ...plain, kamers: '3' });
 });
 
+test.each([
+  ['Sorteer op', 'sort=prijs', 'sort=-prijs'],
+  ['Prijs vanaf', 'prijsvan=150000', 'prijsvan=200000'],
+])(
+  'by keys one goes on choosing in “%s”: the list that came meanwhile leaves them there',
+  async (name, one, next) => {
+    await page.viewport(1280, 900);
+    answerOffer(edge, dealPages);
+    const { main, readAddress, router } = await showOffer();
+    const select = main.getByRole('combobox', { name });
+    await expect.element(select).toBeVisible();
+    select.element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const toMap = main.getByRole('link', { name: 'Kaart' });
+    await expect.element(toMap).toHaveAttribute('href', `/woningaanbod?${one}&weergave=kaart`);
+    await expect.element(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(readAddress).toBe(`/woningaanbod?${next}`);
+    // The way back puts its choice there.
+    void router.navigate(-2);
+    await expect.element(select).toHaveValue('');
+  },
+);
+
 test('homes for rent are one press away, and a price does not come along', async () => {
   answerOffer(edge, ({ query }) =>
     query['soort'] === 'huur'

@@ -1,5 +1,5 @@
 import { HiddenFields } from '@binnen/design/fields/hidden-fields';
-import { Select } from '@binnen/design/fields/select';
+import { AddressSelect } from './address-select.tsx';
 import offer from './offer.module.css';
 import { listParameters, sorts, type OfferQuery } from './offer-query.ts';
 import { PlainSubmit } from './plain-submit.tsx';
@@ -16,19 +16,14 @@ export function SortForm({ query }: { query: OfferQuery }) {
       <HiddenFields of={keep} />
       <label className={css.sortLabel}>
         <span>Sorteer op</span>
-        <Select
-          key={query.sort ?? ''}
-          name="sort"
-          defaultValue={query.sort ?? ''}
-          onChange={(event) => event.target.form?.requestSubmit()}
-        >
+        <AddressSelect name="sort" value={query.sort ?? ''}>
           <option value="">{first}</option>
           {others.map(([sort, label]) => (
             <option key={sort} value={sort}>
               {label}
             </option>
           ))}
-        </Select>
+        </AddressSelect>
       </label>
       <PlainSubmit>Sorteer</PlainSubmit>
     </form>

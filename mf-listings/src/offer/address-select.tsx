@@ -1,0 +1,24 @@
+import { Select } from '@binnen/design/fields/select';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+
+/**
+ * A select that sends its form. The choice is the browser's until the address names another one; it is not drawn anew for
+ * that: the keyboard stays on it, and an open list stays open.
+ */
+export function AddressSelect({ value, ...rest }: ComponentProps<'select'> & { value: string }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const last = useRef(value);
+  useLayoutEffect(() => {
+    // Not at first: the visitor may have chosen before the script was there.
+    if (select.current && last.current !== value) select.current.value = value;
+    last.current = value;
+  }, [value]);
+  return (
+    <Select
+      ref={select}
+      defaultValue={value}
+      onChange={({ target }) => target.form?.requestSubmit()}
+      {...rest}
+    />
+  );
+}
