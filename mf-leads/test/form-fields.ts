@@ -28,7 +28,10 @@ const find = async <Control extends Element>(locator: Locator): Promise<Control>
 };
 
 /** As the browser's autofill does it: the value is there, and the page hears of it. */
-export const put = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void => {
+export const put = (
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+  value: string,
+): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 };

@@ -53,14 +53,14 @@ test('a radius that was chosen beside a question before the script was there sta
 });
 
 test('a question that is sent in the moment that the script takes over is sent', async () => {
-  const sent: string[] = [];
+  const sent: object[] = [];
   const send = (event: SubmitEvent) => {
-    if (!event.defaultPrevented)
-      sent.push(String(new URLSearchParams(new FormData(event.target as HTMLFormElement) as never)));
+    if (event.target instanceof HTMLFormElement && !event.defaultPrevented)
+      sent.push(Object.fromEntries(new FormData(event.target)));
     event.preventDefault();
   };
   addEventListener('submit', send);
   onTestFinished(() => removeEventListener('submit', send));
   await show(() => document.querySelector('form')?.requestSubmit());
-  expect(sent).toEqual(['zoeken=Olst&radius=5']);
+  expect(sent).toEqual([{ zoeken: 'Olst', radius: '5' }]);
 });

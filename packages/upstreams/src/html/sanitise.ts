@@ -72,7 +72,7 @@ const findIds = (html: string): Set<string> => {
 
 const toLink = (links: SiteLinks, attributes: Attributes, ids: Set<string>) => {
   const href = links.href(attributes['href']);
-  const place = attributes['id'] ? { id: attributes['id'] } : {};
+  const place: Attributes = attributes['id'] ? { id: attributes['id'] } : {};
   if (!href) return { tagName: 'a', attribs: place };
   // Another place of the page may be a banner's.
   if (href.startsWith('#') && ids.has(href.slice(1)))
