@@ -45,7 +45,7 @@ export function TrackVisits() {
     if (!mayTrack || started.current) return;
     started.current = true;
     const end = (loaded: Trackers | null) => {
-      // Who refused meanwhile may say Ok once more, and what did not come may come with the next page.
+      // A visitor who refused meanwhile may say Ok once more. Scripts that did not come may come with the next page.
       started.current = loaded !== null;
       setTrackers(loaded);
     };

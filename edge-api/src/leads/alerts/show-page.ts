@@ -57,7 +57,7 @@ export const showErrors = (c: Context<EdgeEnv>, values: Record<string, string>, 
     message: Object.values(errors).find((each) => each !== requiredMessage) ?? 'Je hebt niet alles ingevuld.',
   });
 
-/** What `answer` answers. Where it fails a browser gets the form again, with what was typed and why. */
+/** The reply of `answer`. After a failure a browser gets the form again, with what was typed and why. */
 export const orFailure = async (
   c: Context<EdgeEnv>,
   values: Record<string, string>,

@@ -12,7 +12,7 @@ import css from './form.module.css';
 /** Forms are widgets of mf-leads: the row `form` names one. */
 const isName = (name: string | null): name is string => name !== null && /^[a-z][a-z-]{1,40}$/.test(name);
 
-/** Where the cards of packages lead to, unless the form's editor gives it another anchor. */
+/** The place that the cards of packages lead to, unless the form's editor gives it another anchor. */
 const anchors: Record<string, string> = { selling: 'meet_us', 'valuation-request': 'valuation' };
 
 interface FormData {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listen } from '../../test/listen.ts';
 import { startDevServer } from './dev-server.ts';
 
-/** What a browser gets of an answer of the site that breaks off, and of the next one. */
+/** A browser reads an answer of the site that breaks off, and the next one. */
 const read = async (type: string): Promise<string[]> => {
   const cut = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': type, 'content-length': 60 });
