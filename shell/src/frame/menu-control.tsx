@@ -17,12 +17,6 @@ const shown = ':is(:popover-open, [data-open])';
 const show = (menu: HTMLElement, open: boolean) =>
   menu.togglePopover ? menu.togglePopover(open) : menu.toggleAttribute('data-open', open);
 
-/** The page behind an open menu is out of reach. */
-const cover = (covered: boolean) => {
-  const page = document.getElementById('site-page');
-  if (page) page.inert = covered;
-};
-
 /**
  * The menu is a popover: without a script the browser opens and closes it. With one it also closes on Escape, on a
  * press beside it and on navigation, keeps the focus between top bar and menu, and is known to the site's state.
@@ -40,24 +34,22 @@ export const useMenu = (
     if (menu.current?.matches(shown)) store.setState({ menuIsActive: true });
   }, [menu, store]);
 
-  // React holds other effects back while a page moves in, and the visitor may open the menu meanwhile.
+  const last = useRef(path);
+  useLayoutEffect(() => {
+    if (last.current !== path) store.setState({ menuIsActive: false });
+    last.current = path;
+  }, [path, store]);
+
+  // React holds other effects back while a page moves in, and the visitor may open the menu meanwhile. On another page
+  // before it is drawn: the keyboard goes there now, and what is behind an open menu is out of reach.
   useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
     // The store, not this render: see above.
     const wanted = store.getState().menuIsActive;
     show(element, wanted);
-    cover(wanted);
-  }, [open, menu, store]);
-
-  const last = useRef(path);
-  useLayoutEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
-    store.setState({ menuIsActive: false });
-    // Before it is drawn: the keyboard goes to the new page now.
-    cover(false);
-  }, [path, store]);
+    document.getElementById('site-page')?.toggleAttribute('inert', wanted);
+  }, [open, path, menu, store]);
 
   // Listens all the time and asks the popover itself: a press right after it opened must count as well. On the document:
   // after a press on an empty part of the menu no element has the keyboard.
