@@ -20,6 +20,12 @@ interface Step {
 }
 
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+/** Types where the home is, which asks for its address. */
+const lookUp = async (form: Locator): Promise<void> => {
+  await field(form, 'Postcode').fill('7418ET');
+  await field(form, 'Huisnummer').fill('19');
+  await userEvent.tab();
+};
 const texts = (answers: Record<string, string>): Pick<Step, 'answer' | 'expectAnswer'> => ({
   answer: async (form) => {
     for (const [name, words] of Object.entries(answers)) await fillIn(form, [text(name, words)]);
@@ -35,9 +41,7 @@ const radio = (name: string): Pick<Step, 'answer' | 'expectAnswer'> => ({
 });
 const address = (label: string): Pick<Step, 'answer' | 'expectAnswer'> => ({
   answer: async (form) => {
-    await field(form, 'Postcode').fill('7418ET');
-    await field(form, 'Huisnummer').fill('19');
-    await userEvent.tab();
+    await lookUp(form);
     await form.getByRole('combobox', { name: 'Adres' }).selectOptions(label);
   },
   expectAnswer: (form) => expect.element(field(form, 'Adres')).toHaveValue(label),
@@ -236,9 +240,7 @@ test('a postal address that was not found goes with its number', async () => {
   }
   await expectStep(6);
   await box(form, 'Post mag naar het adres van de woning').click();
-  await field(form, 'Postcode').fill('7418ET');
-  await field(form, 'Huisnummer').fill('19');
-  await userEvent.tab();
+  await lookUp(form);
   await expect.element(field(form, 'Straat')).toBeVisible();
   await press('Volgende');
   await box(form, 'Ik heb de voorwaarden gelezen').click();
@@ -251,9 +253,7 @@ test('an address that was typed stays to be changed after a step on and back', a
   edge.answersGet('/postcode/lookup/', { _embedded: { addresses: [] } });
   const { form, press, expectStep } = await show();
   await press('Volgende');
-  await field(form, 'Postcode').fill('7418ET');
-  await field(form, 'Huisnummer').fill('19');
-  await userEvent.tab();
+  await lookUp(form);
   await field(form, 'Straat').fill('Keulenstraat');
   await field(form, 'Plaats').fill('Deventer');
   await press('Volgende');
@@ -277,9 +277,7 @@ test('an address that is answered after a step on and back is not that of anothe
   );
   const { form, press, expectStep } = await show();
   await press('Volgende');
-  await field(form, 'Postcode').fill('7418ET');
-  await field(form, 'Huisnummer').fill('19');
-  await userEvent.tab();
+  await lookUp(form);
   await press('Volgende');
   await expectStep(2);
   await expect.poll(() => document.activeElement?.textContent).toContain('Stap 3 van 8');

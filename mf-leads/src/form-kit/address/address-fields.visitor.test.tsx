@@ -505,16 +505,22 @@ describe('while an address is looked up', () => {
     expect(readTop()).toBe(before);
   });
 
+  /** The button waits for the address. */
+  const pressWhileLookedUp = async () => {
+    const shown = await show();
+    await fillIn(shown.form, [...person, privacy]);
+    await shown.postcode.fill('7418ET');
+    await shown.number.fill('19');
+    const button = shown.form.getByRole('button', { name: 'Aanvragen' });
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    return { ...shown, button };
+  };
+
   test('a press on the button goes on when the address is there, once', async () => {
     let answer = (_reply: object) => {};
     edge.answersGet(lookup, () => new Promise<object>((resolve) => (answer = resolve)));
-    const { form, postcode, number, readAddress } = await show();
-    await fillIn(form, [...person, privacy]);
-    await postcode.fill('7418ET');
-    await number.fill('19');
-    const button = form.getByRole('button', { name: 'Aanvragen' });
-    await button.click();
-    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    const { button, readAddress } = await pressWhileLookedUp();
     await button.click({ force: true });
     await expect.poll(() => edge.received(lookup)).toHaveLength(1);
     answer(oneHome);
@@ -527,13 +533,7 @@ describe('while an address is looked up', () => {
   test('a press on the button is not for what is typed after it', async () => {
     const slow = Promise.withResolvers<object>();
     edge.answersGet(lookup, () => slow.promise);
-    const { form, postcode, number, found, readAddress } = await show();
-    await fillIn(form, [...person, privacy]);
-    await postcode.fill('7418ET');
-    await number.fill('19');
-    const button = form.getByRole('button', { name: 'Aanvragen' });
-    await button.click();
-    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    const { form, button, found, readAddress } = await pressWhileLookedUp();
     const phone = form.getByRole('textbox', { name: 'Telefoon' });
     await phone.fill('0687');
     await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
