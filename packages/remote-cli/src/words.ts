@@ -1,5 +1,6 @@
 import { PatternSchema } from '@binnen/platform/patterns';
 import { RemoteNameSchema, VersionSchema } from '@binnen/platform/contract/composition';
+import { mostPreviewHours } from '@binnen/platform/contract/preview-hours';
 import * as v from 'valibot';
 import { EdgeRefusal } from './edge-client.ts';
 
@@ -52,15 +53,15 @@ export const parsePort = (text: string): number =>
     ? Number(text)
     : refuseWords(`--port ${text}: expected a port, 0 to 65535.`);
 
-const mostHours = 7 * 24;
-
 /** `--for 24h` or `--for 3d`, in hours. */
 export const parseHours = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   const [, count, unit] = /^(\d{1,3})([hd])$/.exec(text) ?? [];
   if (!count) return refuseWords(`--for ${text}: expected e.g. 24h or 3d.`);
   const hours = Number(count) * (unit === 'd' ? 24 : 1);
-  return hours <= mostHours ? hours : refuseWords(`--for ${text}: a preview lasts 7 days at most (7d).`);
+  return hours <= mostPreviewHours
+    ? hours
+    : refuseWords(`--for ${text}: a preview lasts ${mostPreviewHours / 24} days at most.`);
 };
 
 /** `--share 5`: percent of the visitors. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CanarySchema, StartCanarySchema, SteerCanarySchema } from './canary.ts';
 import { BrowserRehearsalSchema } from './browser-rehearsals.ts';
 import { LostPatternsSchema, PromoteSchema, ReleaseSchema, RemoteNameSchema } from './composition.ts';
+import { mostPreviewHours } from './preview-hours.ts';
 import { PatternSchema } from '../protocol/patterns.ts';
 import { ExplanationSchema } from './explanation.ts';
 import { ReplaySchema, ReplaySummarySchema } from './replays.ts';
@@ -151,7 +152,7 @@ export const platformCalls = {
     '/_platform/previews',
     v.object({
       ...v.omit(PromoteSchema, ['expected', 'intoBoth', 'unrehearsed']).entries,
-      hours: v.optional(whole(1, 168), 24),
+      hours: v.optional(whole(1, mostPreviewHours), 24),
       /** Its forms are really sent. */
       sendsForms: v.optional(v.boolean(), false),
     }),

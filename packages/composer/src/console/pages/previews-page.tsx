@@ -1,4 +1,5 @@
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
+import { mostPreviewHours } from '@binnen/platform/contract/preview-hours';
 import type { Rehearsal } from '../../registry/stores/rehearsal-store.ts';
 import type { Known } from '../session/attempt.ts';
 import { ChooseVersions, type Choice } from './choose-versions.tsx';
@@ -53,7 +54,7 @@ const Make = ({ session, choices }: { session: Session; choices: readonly Choice
     <ChooseVersions choices={choices} of="preview" />
     <div class="field">
       <label htmlFor="hours">For how many hours</label>
-      <input id="hours" name="hours" type="number" min="1" max="168" required value="24" />
+      <input id="hours" name="hours" type="number" min="1" max={mostPreviewHours} required value="24" />
     </div>
     <p class="help">
       Its forms are answered as taken, and sent nowhere. On the command line, <code>--send-forms</code> sends
