@@ -71,7 +71,7 @@ export function TrackVisits() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (look() !== 'all') return;
-        trackers.pageView({ path: pathname, url: location.origin + pathname, title: document.title });
+        trackers.pageView({ path: pathname, url: location.href, title: document.title });
       }, pageViewDelay);
     };
     report();

@@ -35,6 +35,16 @@ describe('trackers', () => {
     ]);
   });
 
+  it('name the campaign that a visit came by, and nothing else of its address', () => {
+    const { host } = createHost();
+    const trackers = startTrackers(host, { tagManager: 'GTM-ABC123', pixels: [] }, 1);
+    const address = '/woningaanbod?utm_source=google&zoek=Brinkgreverweg+1&gclid=Cj0KC&fbclid=#kaart';
+    trackers.pageView({ ...visit('/woningaanbod'), url: `https://binnen.example${address}` });
+    expect(host.dataLayer?.at(-1)).toMatchObject({
+      page_location: 'https://binnen.example/woningaanbod?utm_source=google&gclid=Cj0KC&fbclid=',
+    });
+  });
+
   it('switch the pixel with the route, initialise each once, and send no view that was not asked for', () => {
     const { host } = createHost();
     const tracking: Tracking = { tagManager: null, pixels };

@@ -29,6 +29,16 @@ const createPixelQueue = (): PixelQueue => {
 export const findPixel = (pixels: Pixel[], path: string): Pixel | undefined =>
   pixels.find((pixel) => pixel.path === path) ?? pixels.find((pixel) => pixel.path === '*');
 
+/** What tells an advertisement's click from another visit: the names of Google, Microsoft and Meta. */
+const campaign = /^(?:utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid)$/;
+
+/** The address as a report may have it: of its query only the campaign, as a search or a filter is the visitor's own. */
+const reportAddress = (url: string): string => {
+  const { origin, pathname, searchParams } = new URL(url);
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => campaign.test(name)));
+  return origin + pathname + (kept.size > 0 ? `?${kept}` : '');
+};
+
 /**
  * Loads the configured trackers, once, and gives back what reports a visit. Only to be called after consent; what has
  * no id loads nothing.
@@ -63,7 +73,7 @@ export const startTrackers = (host: TrackerHost, { tagManager, pixels }: Trackin
         host.dataLayer?.push({
           event: 'page_view',
           page_path: page.path,
-          page_location: page.url,
+          page_location: reportAddress(page.url),
           page_title: page.title,
         });
       visitPixel(page.path);

@@ -36,6 +36,13 @@ const year = '(1[6-9]\\d\\d|20[0-4]\\d)(?! (?:euro|per maand|p m|pm|k|ton|m2))';
 const built = '(?:bouwjaar|gebouwd)(?: in)?';
 const orMore = '(?: of (?:meer|groter))?';
 
+const aboutYear = `(${about} )?${year}`;
+/** "Rond 1900" is ten years to either side: hardly a home is of the very year. */
+const readYear: Rule['read'] = ([, about, one = '']) => {
+  const years = about ? 10 : 0;
+  return { filters: { bouwjaarvan: String(Number(one) - years), bouwjaartot: String(Number(one) + years) } };
+};
+
 /** Wishes that no list can do: less of something, or without something. */
 export const refusals: Rule[] = [
   rule(
@@ -75,9 +82,7 @@ export const figures: Rule[] = [
     `(?:(?:bouwjaar|gebouwd|van) voor ${year}|voor ${year} gebouwd|ouder dan ${year}|${built} (?:tot en met|t m|tot|max|hooguit|hoogstens|onder|uiterlijk) ${year}|(?:(?:${built}|uit|van) )?${year} of (?:eerder|ouder))`,
     ([, ...found]) => ({ filters: { bouwjaartot: found.find(Boolean) ?? '' } }),
   ),
-  rule(`(?:bouwjaar|uit|gebouwd in) ${year}`, ([, one = '']) => ({
-    filters: { bouwjaarvan: one, bouwjaartot: one },
-  })),
+  rule(`(?:bouwjaar|uit|gebouwd in|gebouwd(?= ${about})) ${aboutYear}`, readYear),
   phrase('bouwjaartot', '1945', 'vooroorlogse?'),
   // Plots before areas.
   rule(`(?:bouw)?kavel(?: ${least}| van)* (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({
@@ -260,7 +265,7 @@ export const phrases: Rule[] = [
 
 /** A year by itself, after all else was read. */
 export const lastFigures: Rule[] = [
-  rule(year, ([, one = '']) => ({ filters: { bouwjaarvan: one, bouwjaartot: one } })),
+  rule(aboutYear, readYear),
 ];
 
 /** Words that say nothing within a phrase. */
@@ -268,7 +273,7 @@ export const smallWords = new Set(['op', 'de', 'in', 'het', 'een', 'en', 'of', '
 
 /** Words that ask for nothing. */
 export const stopWords = new Set(
-  'a aan aanbod af al alle als au bent bij dat de den der die dit door een en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar k'.split(
+  'a aan aanbod af al alle als au bent bij dat de den der die dit door een eerst en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar k'.split(
     ' ',
   ),
 );

@@ -101,6 +101,17 @@ test('a wish that no list can do is said in its own words', () =>
     'zwembad',
   ]));
 
+test('of two orders, or two radii, the second is said', () => {
+  expect(understand('goedkoopste eerst en nieuwste huis', vocabulary)).toMatchObject({
+    sort: 'prijs',
+    rest: ['nieuwste'],
+  });
+  expect(understand('5 km rond Deventer, 10 km rond Deventer', vocabulary)).toMatchObject({
+    radius: 5,
+    rest: ['10 km rond Deventer'],
+  });
+});
+
 test('the last word of the longest question counts as much as the first', () => {
   const question = `${'in '.repeat(60)}balkon kwxz`;
   expect(question.length).toBeLessThanOrEqual(200);
@@ -121,6 +132,10 @@ test.each([
   ...['bouwjaar 1990-2000', 'bouwjaar van 1990 tot en met 2000', 'gebouwd na 1990 en voor 2000'].map(
     (question) => [question, 'j1=1990 j2=2000'],
   ),
+  ...['rond 1900', 'bouwjaar rond 1900', 'gebouwd rond 1900', 'uit circa 1900'].map((question) => [
+    question,
+    'j1=1890 j2=1910',
+  ]),
   ['huis 120 m2 perceel 400 m2', 't=woonhuis m=120 g=400'],
   ['woonhuis 150m2, grond 1000m2', 't=woonhuis m=150 g=1000'],
   ['huis 120 m2, tuin van 300 m2', 't=woonhuis m=120 g=300 tuin'],

@@ -40,8 +40,9 @@ const add = (understood: Understood, { filters = {}, radius, sort, zoeken }: Wis
       value !== undefined && ((understood.filters[name] ?? value) !== value || !table[name].parse(value))
     );
   });
-  if (cannot) return false;
-  if (zoeken && understood.zoeken) return false;
+  const other = (one: 'radius' | 'sort' | 'zoeken', asked?: number | string) =>
+    asked && understood[one] && understood[one] !== asked;
+  if (cannot || other('radius', radius) || other('sort', sort) || other('zoeken', zoeken)) return false;
   Object.assign(understood.filters, filters);
   if (radius) understood.radius = radius;
   if (sort) understood.sort = sort;
