@@ -1,6 +1,7 @@
 import { readPaths } from '@binnen/contracts/read-paths';
 import type { OfferMap, Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
+import { isSold } from '@binnen/contracts/statuses';
 import { ArrowLink } from '@binnen/design/section';
 import { Boundary } from '@binnen/platform/boundary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -53,6 +54,8 @@ export function Place({ home }: { home: Property }) {
     (lon ?? 0) + reach.lon,
   ] as const;
   const soort = (huurprijs ?? 0) > 0 && !((koopprijs ?? 0) > 0) ? 'huur' : undefined;
+  // A list leaves out what was sold, unless it is asked.
+  const verkocht = isSold(home.status) ? 'ook' : undefined;
   const vak = box.map((degrees) => degrees.toFixed(4)).join(',');
   const map = useMap(vak, near);
   if (!lat || !lon) return null;
@@ -68,7 +71,7 @@ export function Place({ home }: { home: Property }) {
         )}
       </div>
       <p>
-        <ArrowLink href={routes.offer.href({ soort, vak, weergave: 'kaart' })}>Bekijk op de kaart</ArrowLink>
+        <ArrowLink href={routes.offer.href({ soort, verkocht, vak, weergave: 'kaart' })}>Bekijk op de kaart</ArrowLink>
       </p>
     </div>
   );
