@@ -162,6 +162,8 @@ describe('links of a CMS', () => {
     ['#', '#'],
     ['#a\tb', '#ab'],
     ['https://binnen.example/contact', '/contact'],
+    ['www.nvm.example/makelaars', 'https://www.nvm.example/makelaars'],
+    ['WWW.evil.example', 'https://www.evil.example/'],
     ['mailto:a@b.nl', 'mailto:a@b.nl'],
     ['tel:0570555010', 'tel:0570555010'],
     ['javascript:alert(1)', null],

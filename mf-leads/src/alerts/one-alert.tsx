@@ -39,8 +39,8 @@ const titles: Record<string, string> = {
 
 /** An alert and what can be done with it. */
 export function OneAlert({ values }: { values: Values }) {
-  const { staat = '', sleutel, frequentie, dag, lijst, woorden = '', kanaal } = values;
-  const title = titles[staat];
+  const { staat = '', sleutel, frequentie, dag, lijst, woorden = '', kanaal, gedaan } = values;
+  const title = gedaan === 'frequentie' ? 'Je keuze is bewaard' : titles[staat];
   // Nobody can tell any more which of the two: nothing is kept of either.
   if (staat === 'verlopen')
     return (

@@ -31,7 +31,7 @@ export const createSiteLinks = (siteOrigin: string, origins: readonly PictureOri
     return assetId.test(text) ? `/assets/${text}` : image(text);
   };
   const href: SiteLinks['href'] = (url) => {
-    const text = url?.trim();
+    const text = url?.trim().replace(/^www\./i, 'https://www.');
     if (!text) return null;
     const looksInside = /^[/#]/.test(text);
     const parsed = URL.parse(text, looksInside ? siteOrigin : undefined);

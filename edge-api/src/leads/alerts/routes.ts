@@ -1,4 +1,9 @@
-import { AlertActionSchema, AskedFrequencySchema, type Alert } from '@binnen/contracts/alerts/alert';
+import {
+  AlertActionSchema,
+  AskedFrequencySchema,
+  type Alert,
+  type AlertAction,
+} from '@binnen/contracts/alerts/alert';
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -33,8 +38,8 @@ const readAction = (body: URLSearchParams) => {
   });
 };
 
-const answer = (c: Context<EdgeEnv>, key: string, alert: Alert | null, isEnded = false) => {
-  if (wantsPage(c)) return showAlert(c, key, alert, isEnded);
+const answer = (c: Context<EdgeEnv>, key: string, alert: Alert | null, done?: AlertAction) => {
+  if (wantsPage(c)) return showAlert(c, key, alert, done);
   if (alert || c.req.method === 'POST')
     return c.json(alert ?? { staat: 'gestopt', frequentie: 'direct', woorden: [], lijst: '' });
   throw new ProblemError('not-found', { detail: 'There is no such alert (any more).' });
@@ -94,6 +99,6 @@ export const alertRoutes = new Hono<EdgeEnv>()
         const { action, frequentie } = readAction((await readBody(c.req.raw)) ?? new URLSearchParams());
         const id = await readAlertKey(c.env, sleutel);
         const alert = id ? await findAlerts(c.env).change(id, action, frequentie) : null;
-        return answer(c, sleutel, alert, action !== 'bevestig');
+        return answer(c, sleutel, alert, action);
       }),
   );

@@ -1,5 +1,5 @@
 import { wants } from '@binnen/edge-kit/requests/wants';
-import type { Alert } from '@binnen/contracts/alerts/alert';
+import type { Alert, AlertAction } from '@binnen/contracts/alerts/alert';
 import { alertForm } from '@binnen/contracts/alerts/alert-form';
 import { formatAlertPath } from '@binnen/contracts/alerts/alert-path';
 import { requiredMessage } from '@binnen/contracts/forms';
@@ -34,11 +34,11 @@ const show = async (
 };
 
 /** One that is not there was ended, or not confirmed in time: nobody can tell which any more. */
-export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | null, isEnded: boolean) =>
+export const showAlert = (c: Context<EdgeEnv>, sleutel: string, alert: Alert | null, done?: AlertAction) =>
   show(c, alert || c.req.method === 'POST' ? 200 : 404, {
     values: alert
-      ? { ...alert, sleutel, woorden: alert.woorden.join('\n') }
-      : { staat: isEnded ? 'gestopt' : 'verlopen' },
+      ? { ...alert, sleutel, woorden: alert.woorden.join('\n'), ...(done && { gedaan: done }) }
+      : { staat: done && done !== 'bevestig' ? 'gestopt' : 'verlopen' },
     // The key is of the alert's person alone: the address bar, which trackers read, does not have it.
     ...(alert && { again: formatAlertPath(sleutel) }),
   });

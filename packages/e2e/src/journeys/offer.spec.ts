@@ -237,6 +237,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'Je melding staat aan' })).toBeVisible();
       await expect(often).toHaveValue('zondag');
       await fit('on');
+      await often.selectOption('Elke dag');
+      await page.getByRole('button', { name: 'Bewaar' }).click();
+      await expect(page.getByRole('heading', { name: 'Je keuze is bewaard' })).toBeVisible();
+      await expect(often).toHaveValue('dagelijks');
       await page.getByRole('button', { name: 'Pauzeer' }).click();
       await expect(page.getByRole('heading', { name: 'Je melding staat op pauze' })).toBeVisible();
       await fit('paused');
