@@ -10,6 +10,8 @@ export interface GlMap {
   overlay: HTMLElement;
   /** `calm`: at once. */
   moveTo: (view: View, calm: boolean) => void;
+  /** Where it is on its way to; undefined at rest, and while the visitor moves it. */
+  findGoal: () => View | undefined;
   remove: () => void;
 }
 
@@ -58,14 +60,22 @@ export const createGlMap = ({ container, data, view, onMove, onLost }: GlMapOpti
     onMove({ lat, lon: lng, zoom: map.getZoom() + 1 }, originalEvent !== undefined);
   });
   map.on('webglcontextlost', onLost);
+  let goal: View | undefined;
+  map.on('moveend', () => (goal = undefined));
   return {
     drawn: new Promise((resolve) => map.once('load', () => resolve())),
     overlay: map.getCanvasContainer(),
-    moveTo: ({ lat, lon, zoom }, calm) => {
+    moveTo: (to, calm) => {
+      const { lat, lon, zoom } = to;
       const camera = { center: [lon, lat] as [number, number], zoom: glZoom(zoom) };
       if (calm) map.jumpTo(camera);
-      else map.easeTo({ ...camera, duration: stepDuration });
+      else {
+        map.easeTo({ ...camera, duration: stepDuration });
+        // After that call: it ends the move before.
+        goal = to;
+      }
     },
+    findGoal: () => goal,
     remove: () => map.remove(),
   };
 };

@@ -162,7 +162,8 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
 
   const change = (next: (last: View) => View) => {
     setTouched(true);
-    if (gl) gl.moveTo(next(view), false);
+    // A step counts from where the one before it leads to.
+    if (gl) gl.moveTo(next(gl.findGoal() ?? view), false);
     else setView(next);
   };
   const zoomTo = (box: Box) => {

@@ -464,6 +464,23 @@ test('where there is WebGL MapLibre draws the ground; markers, keys, groups and 
   await expect.element(main.getByRole('heading', { name: '2 woningen te koop in dit gebied' })).toBeVisible();
 });
 
+test('each of two presses that follow each other at once brings the map as near as one', async () => {
+  const { frame, readAddress } = await showMap();
+  await expect.element(frame).toHaveAttribute('data-drawn-by', 'webgl');
+  const closer = frame.getByRole('button', { name: 'Dichterbij' });
+  const readHeight = () => {
+    const [south = 0, , north = 0] = readBox(readAddress()) ?? [];
+    return north - south;
+  };
+  await closer.click();
+  await expect.poll(readHeight).toBeGreaterThan(0);
+  const height = readHeight();
+  const button = closer.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.poll(() => height / readHeight()).toBeCloseTo(4, 1);
+});
+
 test('MapLibre draws a base map that is configured, with its source', async () => {
   await answerTiles();
   const { frame } = await showMap('weergave=kaart', withTiles);
