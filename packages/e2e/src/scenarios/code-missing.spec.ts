@@ -189,6 +189,21 @@ test('a calculator whose next step does not come says so, and goes on there afte
   await expect(page.getByText(/^Woning 1 van/)).toBeVisible();
 });
 
+test('an address can be typed when the code that looks it up hangs', async ({ page }) => {
+  await page.clock.install();
+  await holdRequests(page, '**/look-up-address*.js');
+  await visit(page, '/waarde-woning');
+  const main = page.getByRole('main');
+  await main.getByLabel('Postcode').fill('7418et');
+  await main.getByLabel('Huisnummer').fill('19');
+  await main.getByLabel('Huisnummer').blur();
+  await page.clock.fastForward(7_000);
+  await main.getByLabel('Straat').fill('Keulenstraat');
+  await main.getByLabel('Plaats').fill('Deventer');
+  await main.getByRole('button', { name: 'Verder gaan' }).click();
+  await expect(page.getByText(/^Woning 1 van/)).toBeVisible();
+});
+
 test('code that was missing for a moment is there after the reload', async ({ page }) => {
   let failures = 0;
   await page.route('**/remotes/mf-listings/**/remoteEntry.js', (route) => {
