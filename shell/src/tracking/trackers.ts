@@ -35,8 +35,8 @@ const campaign = /^(?:utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid)$/;
 /** The address as a report may have it: of its query only the campaign, as a search or a filter is the visitor's own. */
 const reportAddress = (url: string): string => {
   const { origin, pathname, searchParams } = new URL(url);
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => campaign.test(name)));
-  return origin + pathname + (kept.size > 0 ? `?${kept}` : '');
+  const kept = String(new URLSearchParams([...searchParams].filter(([name]) => campaign.test(name))));
+  return origin + pathname + (kept && `?${kept}`);
 };
 
 /**
