@@ -71,7 +71,9 @@ export function Place({ home }: { home: Property }) {
         )}
       </div>
       <p>
-        <ArrowLink href={routes.offer.href({ soort, verkocht, vak, weergave: 'kaart' })}>Bekijk op de kaart</ArrowLink>
+        <ArrowLink href={routes.offer.href({ soort, verkocht, vak, weergave: 'kaart' })}>
+          Bekijk op de kaart
+        </ArrowLink>
       </p>
     </div>
   );

@@ -264,9 +264,7 @@ export const phrases: Rule[] = [
 ];
 
 /** A year by itself, after all else was read. */
-export const lastFigures: Rule[] = [
-  rule(aboutYear, readYear),
-];
+export const lastFigures: Rule[] = [rule(aboutYear, readYear)];
 
 /** Words that say nothing within a phrase. */
 export const smallWords = new Set(['op', 'de', 'in', 'het', 'een', 'en', 'of', 'aan']);
