@@ -78,3 +78,8 @@ test('what was sold within three kilometres and a year and a half is told, neare
     ),
   ).toEqual([]);
 });
+
+test('a sold home is not told as sold near itself, also without a number that says which home it is', () => {
+  const own = createHome(1, { status: 'VERKOCHT', verkocht_op: '2026-10-01', huisnummer: null });
+  expect(findSoldNearby(createListings('test', [own]), own, '2026-11-27')).toEqual([]);
+});

@@ -27,7 +27,7 @@ export const findSoldNearby = ({ cards }: Listings, home: Card, today: string): 
   return (
     cards
       .flatMap((card) =>
-        card.status === 'VERKOCHT' && card.verkocht_op && card.verkocht_op >= oldest
+        card.id !== home.id && card.status === 'VERKOCHT' && card.verkocht_op && card.verkocht_op >= oldest
           ? [{ card, verkocht_op: card.verkocht_op, afstand: findDistance(card, home) }]
           : [],
       )
