@@ -20,3 +20,9 @@ test('sales without days are counted, and without a sale there is no summary', (
   expect(summarizeSold([sell('2026-02-01')])).toMatchObject({ aantal: 1, dagen: null });
   expect(summarizeSold([createProperty()])).toBeUndefined();
 });
+
+test('homes of which the days are not known are no part of the half that was sold within some days', () => {
+  const homes = [sell('2026-01-05', 10), sell('2026-02-05', 30), sell('2026-03-05')];
+  expect(summarizeSold(homes)?.dagen).toBe(30);
+  expect(summarizeSold([...homes, sell('2026-04-05'), sell('2026-05-05')])?.dagen).toBeNull();
+});
