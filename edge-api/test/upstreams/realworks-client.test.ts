@@ -89,6 +89,15 @@ test('a feed whose links form a loop ends', async () => {
   expect(asked.length).toBeLessThan(5);
 });
 
+test.each([
+  ['leads to itself', () => `${base}?vanaf=101`],
+  ['always leads on, to the same homes', (from: number) => `${base}?vanaf=${from + 1}`],
+])('a full page that %s, of a feed that has more, is a failure: it would lose homes', async (_, link) => {
+  pretend((url) => page(hundred, link(Number(url.searchParams.get('vanaf') ?? 101)), 300));
+  await expect(loadObjects(bindings)).rejects.toMatchObject({ reason: 'malformed' });
+  expect(asked.length).toBeLessThan(10);
+});
+
 test('a feed that repeats the same objects for ever ends', async () => {
   pretend((url) => page([1], `${base}?vanaf=${Number(url.searchParams.get('vanaf') ?? 0) + 1}`));
   expect(await loadIds()).toEqual([1]);

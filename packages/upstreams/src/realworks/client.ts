@@ -64,10 +64,9 @@ export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | unde
   const visited = new Set<string>();
   const refused: string[] = [];
   let repeats = 0;
-  let read = 0;
   let total = 0;
   let url: string | null = `${REALWORKS_URL}/wonen/v1/objecten?actief=true&type=ALL&aantal=${pageSize}`;
-  while (url && !visited.has(url) && visited.size < maxPages && repeats < mostRepeats) {
+  while (url) {
     visited.add(url);
     const page: FeedPage = await loadPage(env, url);
     if (page.pending) return undefined;
@@ -75,13 +74,14 @@ export const loadObjects = async (env: KitBindings): Promise<FeedObject[] | unde
     for (const object of page.objects) objects.set(object.id, object);
     refused.push(...page.refused);
     repeats = objects.size === before ? repeats + 1 : 0;
-    url = findNext(page.paging?.volgende, REALWORKS_URL);
+    const next = findNext(page.paging?.volgende, REALWORKS_URL);
+    const isLoop = visited.has(next ?? '') || visited.size === maxPages || repeats === mostRepeats;
+    url = isLoop ? null : next;
     const rows = page.objects.length + page.refused.length;
-    read += rows;
     total = Number(page.paging?.totaalAantal) || total;
     const isOdd = rows === 0 || rows >= pageSize || (visited.size === 1 && total > pageSize);
-    if (!url && isOdd && total > read)
-      throw new UpstreamError('realworks', 'malformed', { detail: 'the link to the next page is missing' });
+    if (!url && isOdd && total > objects.size + refused.length)
+      throw new UpstreamError('realworks', 'malformed', { detail: 'no link leads to the next page' });
   }
   if (refused.length > 0 && objects.size === 0)
     throw new UpstreamError('realworks', 'malformed', {
