@@ -10,10 +10,6 @@ export const formatPostcode = ({ postcode }: Addressed): string => postcode ?? '
 export const formatTown = (home: Addressed): string =>
   home.plaats && !home.postcode ? home.plaats : `${formatPostcode(home)} ${formatPlace(home)}`;
 
-/** The homes of the same town; of a home without a town, all homes. */
-export const formatPlacePath = ({ plaats, citySlug }: Pick<Card, 'plaats' | 'citySlug'>): string =>
-  plaats ? routes.offerInCity.href(citySlug) : routes.offer.href();
-
 export const formatPath = ({ citySlug, slug }: Pick<Card, 'citySlug' | 'slug'>): string =>
   routes.property.href(citySlug, slug);
 

@@ -6,6 +6,7 @@ import { ArrowLink } from '@binnen/design/section';
 import { Boundary } from '@binnen/platform/boundary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fetchReply } from '../search/fetch-reply.ts';
+import { findListKind } from './list-of-home.ts';
 import css from './place.module.css';
 
 /** Loads the map's data once it is wanted. Null until then, and when it does not load: the link is there. */
@@ -46,14 +47,14 @@ export function Place({ home }: { home: Property }) {
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const { lat, lon, huurprijs, koopprijs } = home;
+  const { lat, lon } = home;
   const box = [
     (lat ?? 0) - reach.lat,
     (lon ?? 0) - reach.lon,
     (lat ?? 0) + reach.lat,
     (lon ?? 0) + reach.lon,
   ] as const;
-  const soort = (huurprijs ?? 0) > 0 && !((koopprijs ?? 0) > 0) ? 'huur' : undefined;
+  const soort = findListKind(home);
   // A list leaves out what was sold, unless it is asked.
   const verkocht = isSold(home.status) ? 'ook' : undefined;
   const vak = box.map((degrees) => degrees.toFixed(4)).join(',');

@@ -338,6 +338,11 @@ test.each([
     { koopprijs: null, huurprijs: 950 },
     'soort=huur&vak=52.3230%2C6.0960%2C52.3390%2C6.1240&weergave=kaart',
   ],
+  [
+    'huur op aanvraag',
+    { koopprijs: null, koopconditie: null, huurconditie: 'PER_MAAND' },
+    'soort=huur&vak=52.3230%2C6.0960%2C52.3390%2C6.1240&weergave=kaart',
+  ],
   ['verkocht', { status: 'VERKOCHT' }, 'verkocht=ook&vak=52.3230%2C6.0960%2C52.3390%2C6.1240&weergave=kaart'],
 ] as const)('a home in the list "%s" is found on its map', async (_, fields, query) => {
   const { screen } = await showHome(fields);

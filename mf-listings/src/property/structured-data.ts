@@ -4,10 +4,11 @@ import { formatWords } from '@binnen/contracts/formats/words';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { formatPath, formatPlacePath } from '../home/address.ts';
+import { formatPath } from '../home/address.ts';
 import { describePrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
 import { isPlot } from '../home/facts.ts';
+import { formatPlacePath } from './list-of-home.ts';
 
 /** Leaves out what is unknown. */
 const compact = (object: Record<string, unknown>): Record<string, unknown> =>
