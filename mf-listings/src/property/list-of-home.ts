@@ -7,5 +7,7 @@ export const findListKind = (home: Card): 'huur' | undefined =>
   findKind(home) === 'huur' ? 'huur' : undefined;
 
 /** The homes of the same town; of a home without a town, all homes. */
-export const formatPlacePath = ({ plaats, citySlug }: Pick<Card, 'plaats' | 'citySlug'>): string =>
-  plaats ? routes.offerInCity.href(citySlug) : routes.offer.href();
+export const formatPlacePath = (
+  { plaats, citySlug }: Pick<Card, 'plaats' | 'citySlug'>,
+  soort?: 'huur',
+): string => (plaats ? routes.offerInCity.href(citySlug, { soort }) : routes.offer.href({ soort }));

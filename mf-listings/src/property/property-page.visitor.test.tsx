@@ -404,6 +404,14 @@ test('homes like it lead to their pages, and to all homes of its place', async (
   await expect.poll(readAddress).toBe('/woningaanbod/olst/dorpsstraat-3');
 });
 
+test('from a home for rent the way to all homes of its place is to those for rent', async () => {
+  const rent = { koopprijs: null, huurprijs: 950, koopconditie: null, huurconditie: 'PER_MAAND' };
+  const { screen } = await showHome({ ...rent, vergelijkbaar: [{ ...createCard(2), ...rent }] });
+  await expect
+    .element(screen.getByRole('link', { name: 'Alles in Olst' }))
+    .toHaveAttribute('href', '/woningaanbod/olst?soort=huur');
+});
+
 test('its link is copied where a browser has no share sheet, and the page is printed on request', async () => {
   const { screen } = await showHome();
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
