@@ -141,6 +141,18 @@ test('figures are renewed after four weeks, and stay as they were while their re
   expect(await readPlek(home)).toEqual(after);
 });
 
+test('a register whose key was taken away makes no home due in every run', async () => {
+  const home = await card();
+  await joinSurroundings(bindings, [home]);
+  ahead += 29 * day;
+  breaker.reset();
+  const keyless = { ...bindings, EP_ONLINE_KEY: '' };
+  await joinSurroundings(keyless, [home]);
+  await countCalls();
+  await joinSurroundings(keyless, [home]);
+  expect(await countCalls()).toEqual(nobody);
+});
+
 test('an energy label whose last day is over is none any more; the other figures stay', async () => {
   const home = await card();
   await joinSurroundings(bindings, [home]);

@@ -62,7 +62,7 @@ interface Join extends Run {
   asked: Map<string, Promise<object | null>>;
 }
 
-/** Asks what is due about a home, and keeps it. Answers when the home is due again. */
+/** Asks what is due about a home, and keeps it. Answers when it is due again: never for what can be asked no more. */
 const joinHome = async (run: Join, key: string, address: RegisteredAddress): Promise<number> => {
   const { env, agenda, now, today, asked } = run;
   const kept = await readRecord(env, key);
@@ -93,7 +93,7 @@ const joinHome = async (run: Join, key: string, address: RegisteredAddress): Pro
   // A figure that a register does not give today stays as it was, with the day on which it was said.
   const plek = v.parse(PlekSchema, Object.assign({}, kept?.plek, ...fresh));
   await writeRecord(env, key, { plek, tot });
-  return Math.min(now + renewAfter, ...Object.values(tot));
+  return Math.min(now + renewAfter, ...Object.values(tot).filter((at) => at > now));
 };
 
 const joinAll = async (run: Join, homes: ReadonlyMap<string, Address>): Promise<void> => {
