@@ -1,5 +1,6 @@
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import { filterNames, filters } from '@binnen/contracts/filters/filters';
+import { isGone } from '@binnen/contracts/filters/home-traits';
 import {
   ArchiveSchema,
   PlacesSchema,
@@ -8,7 +9,6 @@ import {
   type Property,
 } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { isSold } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
 import { sorts } from '@binnen/contracts/list-queries';
 import { describeHome, describeHomeInFull } from './describe-home.ts';
@@ -179,8 +179,10 @@ const requestViewing = defineTool({
   input: HomeInput,
   answer: async ({ ask: of, link }, { page }) => {
     const home = await askHome(of, page);
-    if (isSold(home.status))
-      throw new ToolRefusal('This home is sold or let. Find another with search_homes.');
+    if (isGone(home))
+      throw new ToolRefusal(
+        'This home is sold or let, maybe with a reservation. Find another with search_homes.',
+      );
     return {
       form: `${link(routes.property.href(home.citySlug, home.slug))}#interesse`,
       sent: false,
