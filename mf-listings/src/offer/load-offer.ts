@@ -100,11 +100,10 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
       radius: query.radius,
       sort: query.sort,
     });
-    const cards = Object.values(found.resultaten);
-    const order = new Map((found.volgorde ?? []).map((id, index) => [id, index]));
-    const place = (card: OfferCard) => order.get(card.id) ?? card.afstand ?? 0;
+    const { resultaten, volgorde = [] } = found;
+    const cards = volgorde.flatMap((id) => resultaten[id] ?? []);
     return {
-      cards: cards.sort((one, other) => place(one) - place(other)),
+      cards,
       total: found.paginering?.totaalAantal ?? cards.length,
       facets: found.tellingen ?? {},
       zonder: found.zonder,
@@ -121,25 +120,25 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
 /** How many more homes the list has with those that were sold or let. */
 export const countGone = ({ facets }: Pick<List, 'facets'>) => facets['verkocht']?.['ja'] ?? 0;
 
+/** Euros a month: a higher price is that of a home for sale. */
+const mostRent = 5000;
+
 const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[List, OfferQuery]> => {
-  const load = query.radius > 0 ? loadRadius : loadArchive;
-  if (query.radius > 0 && query.zoeken.includes(' '))
+  const { zoeken, radius } = query;
+  const { soort, prijsvan, prijstot = prijsvan } = query.filters;
+  const load = radius > 0 ? loadRadius : loadArchive;
+  if (radius > 0 && zoeken.includes(' '))
     followSentence(
       query,
-      await api.objects.archive({
-        searchquery: query.zoeken,
-        soort: query.soort,
-        limit: 1,
-        fields: 'shown',
-      }),
+      await api.objects.archive({ searchquery: zoeken, soort: query.soort, limit: 1, fields: 'shown' }),
       city,
     );
   const list = await load(api, query, city);
-  // A search without a chosen kind shows rentals when there are no homes for sale.
-  if (query.filters.soort || !query.zoeken || list.total > 0) return [list, query];
+  // A search without a chosen kind shows rentals when there are no homes for sale, unless it names a price of those.
+  if (soort || Number(prijstot) > mostRent || !zoeken || list.total > 0) return [list, query];
   const rentals = list.facets['soort']?.['huur'] ?? 0;
   // Only an answer about rentals counts those that were let; round a place they are not asked for.
-  if (rentals === 0 && (query.radius > 0 || countGone(list) > 0)) return [list, query];
+  if (rentals === 0 && (radius > 0 || countGone(list) > 0)) return [list, query];
   const instead: OfferQuery = { ...query, soort: 'huur' };
   try {
     const other = await load(api, instead, city);

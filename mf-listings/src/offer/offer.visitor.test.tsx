@@ -452,6 +452,22 @@ test('a search without a kind that has rentals alone shows those', async () => {
   expect(readLastQuery(edge)).toMatchObject({ searchquery: 'Olst' });
 });
 
+test('who looks for a home for sale up to a price is shown no rent in its place', async () => {
+  answerOffer(edge, ({ query }) =>
+    query['soort'] === 'huur'
+      ? createArchive(createCards(4), 4, { soort: { koop: 0, huur: 4 } })
+      : {
+          ...createArchive([], 0, { soort: { koop: 0, huur: 4 } }),
+          zonder: { filters: { prijstot: 14 }, alle: 14, vraag: 0 },
+        },
+  );
+  const { main } = await showOffer('/woningaanbod?zoeken=Olst&prijstot=200000');
+  await expect
+    .element(main.getByRole('link', { name: 'zonder “Tot en met € 200.000”: 14 woningen' }))
+    .toBeVisible();
+  await expect.element(main.getByRole('heading', { name: '0 woningen te koop in Olst' })).toBeVisible();
+});
+
 test.each([
   [1, 0, 'Toon ook 1 verhuurde woning', 'te huur'],
   [1, 1, 'Toon ook 1 verkochte of aangekochte woning', 'te koop'],
