@@ -127,13 +127,17 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
   const { zoeken, radius } = query;
   const { soort, prijsvan, prijstot = prijsvan } = query.filters;
   const load = radius > 0 ? loadRadius : loadArchive;
-  if (radius > 0 && zoeken.includes(' '))
+  const follow = async () =>
     followSentence(
       query,
       await api.objects.archive({ searchquery: zoeken, soort: query.soort, limit: 1, fields: 'shown' }),
       city,
     );
+  const isWord = radius > 0 && !zoeken.includes(' ');
+  if (radius > 0 && !isWord) await follow();
   const list = await load(api, query, city);
+  // A word that has nothing near it may be a sentence: "appartement".
+  if (isWord && list.total === 0) await follow();
   // A search without a chosen kind shows rentals when there are no homes for sale, unless it names a price of those.
   if (soort || Number(prijstot) > mostRent || !zoeken || list.total > 0) return [list, query];
   const rentals = list.facets['soort']?.['huur'] ?? 0;

@@ -412,6 +412,16 @@ test('a sentence becomes the address of its list, each wish a chip, and says wha
   await expect.element(main.getByText('Dit konden we niet meenemen: zwembad.')).toBeVisible();
 });
 
+test('one word that is no place, asked with the radius of the search before, is the filter that it names', async () => {
+  edge.answersGet(readPaths.radius, problem(404, 'address-not-found'));
+  answerOffer(edge, ({ query }) => ({
+    ...createArchive(createCards(2)),
+    ...(query['searchquery'] ? { zin: { vraag: { type: 'appartement' }, rest: [] } } : {}),
+  }));
+  const { readAddress } = await showOffer('/woningaanbod?zoeken=appartement&radius=5');
+  await expect.poll(readAddress).toBe('/woningaanbod?type=appartement');
+});
+
 test.each([
   ['prijsvan=400000', { soort: 'huur', plaats: 'deventer' }, 'soort=huur&plaats=deventer'],
   ['soort=huur&prijstot=1000', { soort: 'koop' }, 'soort=koop'],
