@@ -49,6 +49,8 @@ const searchList = async (of: Ask, query: Query) => {
 const newestFirst = '-date_created';
 /** What the site's list has by itself. */
 const onOffer = { soort: 'koop', verkocht: 'nee' };
+/** Euros a month. */
+const mostRent = 5000;
 
 /** A sentence is a list of its own: its filters instead of its words. `query` may have a `sort`. */
 const search = async (of: Ask, query: Query, page: Query) => {
@@ -108,8 +110,10 @@ const searchHomes = defineTool({
     let found = await search(of, { ...onOffer, ...query }, page);
     const isWord = question !== '' && !found.isSentence;
     if (isWord && !('soort' in query || 'verkocht' in query)) {
-      // A place may have rentals alone, and an address may be that of a sold home.
-      for (const wider of [{ ...onOffer, ...query, soort: 'huur' }, ...(/\d/.test(question) ? [query] : [])])
+      // A place may have rentals alone, but none of a price for which homes are sold; an address may be that of a sold home.
+      const isSale = Number(query['prijstot'] ?? query['prijsvan']) > mostRent;
+      const rentals = isSale ? [] : [{ ...onOffer, ...query, soort: 'huur' }];
+      for (const wider of [...rentals, ...(/\d/.test(question) ? [query] : [])])
         if (found.total === 0) {
           const others = await search(of, wider, page);
           if (others.total > 0) found = others;
