@@ -41,6 +41,7 @@ describe('what a visitor types is found', () => {
     ['7418', [1]],
     ['7418 ET 19', [1]],
     ['7418ET 19a', [1]],
+    ['7418et19a', [1]],
     ['7412 in Deventer', [2]],
     ['7437 in Bathmen', [3]],
     ['7412 de Bredastraat', [2]],

@@ -139,7 +139,8 @@ const findName = (names: ReadonlyMap<string, Postings>, folded: string): Posting
   return [];
 };
 
-const postcodePattern = /(?:^| )([1-9]\d{3}) ?([a-z]{2})?(?= |$)/;
+/** Some type the number right behind it: `7418ET19`. */
+const postcodePattern = /(?:^| )([1-9]\d{3}) ?(?:([a-z]{2})(?=[ \d]|$)|(?= |$))/;
 /** Words between digits and a name that could be the letters of a postcode: "7411 in Deventer". */
 const between = /(?<=(?:^| )[1-9]\d{3} )(?:in|te|de|op) (?=[a-z])/;
 
