@@ -104,5 +104,5 @@ export const FeedQuerySchema = v.object({
   status: optional(statusNames),
   fields,
   /** An id: the page begins with the first home whose id is not lower. */
-  vanaf: v.optional(whole(0, 999_999_999), '0'),
+  vanaf: v.optional(whole(0, 999_999_999_999), '0'),
 });
