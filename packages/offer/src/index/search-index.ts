@@ -210,10 +210,7 @@ const findJoined = (index: SearchIndex, tokens: readonly string[], folded: strin
   if (neighbourhood.length > 0) return neighbourhood;
   for (let last = tokens.length; last >= 2; last -= 1) {
     const joined = tokens.slice(0, last).join('');
-    const rows = intersect(
-      findWord(index, joined, true),
-      last < tokens.length ? findAll(index, tokens.slice(last), true) : findWord(index, joined, true),
-    );
+    const rows = findAll(index, [joined, ...tokens.slice(last)], true);
     if (rows.length > 0) return rows;
   }
   return [];

@@ -1,6 +1,6 @@
 import type { Card } from '@binnen/contracts/property';
 import { measureDistance } from './distance.ts';
-import { findKind } from '@binnen/contracts/filters/home-traits';
+import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import { isSameAddress } from '../places/same-address.ts';
 import type { Listings } from '../index/listings.ts';
 
@@ -9,7 +9,6 @@ const most = 3;
 
 const ratio = (one: number, other: number): number =>
   one > 0 && other > 0 ? Math.abs(Math.log(one / other)) : 0.5;
-const price = (card: Card): number => card.koopprijs || card.huurprijs || 0;
 
 /** Lower is more alike: price and size by ratio, distance by kilometre, and the same kind of building. */
 const measureDifference = (one: Card, other: Card): number => {
@@ -20,7 +19,7 @@ const measureDifference = (one: Card, other: Card): number => {
         ? 0.3
         : 1.5;
   return (
-    2 * ratio(price(one), price(other)) +
+    2 * ratio(findPrice(one), findPrice(other)) +
     ratio(one.woonoppervlakte ?? 0, other.woonoppervlakte ?? 0) +
     near +
     (one.objecttype === other.objecttype ? 0 : 0.6)

@@ -1,3 +1,4 @@
+import { formatEuros, formatWhole } from '@binnen/contracts/formats/amounts';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { FactGroup } from '@binnen/contracts/property';
 import { formatEnum, formatEnums, formatPlace } from './dutch-names.ts';
@@ -10,9 +11,8 @@ const group = (titel: string, rows: Row[]): FactGroup => ({
   feiten: rows.flatMap(([label, waarde]) => (waarde ? [{ label, waarde }] : [])),
 });
 
-const whole = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '.');
-const square = (value: number | null | undefined) => (value ? `${whole(value)} m²` : null);
-const cubic = (value: number | null | undefined) => (value ? `${whole(value)} m³` : null);
+const square = (value: number | null | undefined) => (value ? `${formatWhole(value)} m²` : null);
+const cubic = (value: number | null | undefined) => (value ? `${formatWhole(value)} m³` : null);
 const enumOf = (value: string | null | undefined) => (value ? formatEnum(value) : null);
 const enumsOf = (values: readonly string[] | undefined) => {
   const known = (values ?? []).filter((value) => !value.startsWith('GEEN_'));
@@ -26,7 +26,7 @@ const describeTransfer = ({ financieel }: FeedObject): FactGroup => {
   const onDay = formatDate(terms?.aanvaardingsdatum ?? '');
   return group('Overdracht', [
     ['Aanvaarding', onDay ? `Per ${onDay}` : enumOf(terms?.aanvaarding)],
-    ['Servicekosten', terms?.servicekosten ? `€\u00a0${whole(terms.servicekosten)} p/m` : null],
+    ['Servicekosten', terms?.servicekosten ? `${formatEuros(terms.servicekosten)} p/m` : null],
   ]);
 };
 
