@@ -8,7 +8,7 @@ import { formatDistance } from '../card/format-distance.ts';
 import { formatPostcode, formatTown } from './address.ts';
 import { formatDay } from './dates.ts';
 import { formatHours } from '../property/format-hours.ts';
-import { formatPlacePath } from '../property/list-of-home.ts';
+import { formatPlacePath } from './list-of-home.ts';
 import { formatArea, formatRooms } from './facts.ts';
 import { describePrice, formatPrice, nameLastPrice } from './price.ts';
 import { findTone, formatStatus } from './status.ts';

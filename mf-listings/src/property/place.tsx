@@ -6,7 +6,7 @@ import { ArrowLink } from '@binnen/design/section';
 import { Boundary } from '@binnen/platform/boundary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fetchReply } from '../search/fetch-reply.ts';
-import { findListKind } from './list-of-home.ts';
+import { findListKind } from '../home/list-of-home.ts';
 import css from './place.module.css';
 
 /** Loads the map's data once it is wanted. Null until then, and when it does not load: the link is there. */

@@ -17,7 +17,7 @@ import { Description } from './description.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { History } from './history.tsx';
-import { findListKind, formatPlacePath } from './list-of-home.ts';
+import { findListKind, formatPlacePath } from '../home/list-of-home.ts';
 import type { PropertyData } from './load-property.ts';
 import { MonthlyCost } from './monthly-cost/monthly-cost.tsx';
 import { Place } from './place.tsx';

@@ -8,7 +8,7 @@ import { formatPath } from '../home/address.ts';
 import { describePrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
 import { isPlot } from '../home/facts.ts';
-import { formatPlacePath } from './list-of-home.ts';
+import { formatPlacePath } from '../home/list-of-home.ts';
 
 /** Leaves out what is unknown. */
 const compact = (object: Record<string, unknown>): Record<string, unknown> =>
