@@ -175,6 +175,9 @@ const pageSlug = 'woningaanbod';
 const isAskedFirst = (outcome: PromiseSettledResult<unknown>): boolean =>
   outcome.status === 'rejected' && (outcome.reason as ApiError).code === 'challenge-required';
 
+const findValue = <T>(outcome: PromiseSettledResult<T>): T | null =>
+  outcome.status === 'fulfilled' ? outcome.value : null;
+
 /**
  * Makes the browser load the page as a document, without asking the visitor. React Router reads the header
  * (`redirectDocument`).
@@ -201,11 +204,11 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
   for (const outcome of [listed, placed, paged, mapped])
     if (outcome.status === 'rejected' && !(outcome.reason instanceof ApiError)) throw outcome.reason;
   if ([listed, mapped].some(isAskedFirst)) throw askServer(request.url);
-  const places = placed.status === 'fulfilled' ? placed.value.plaatsen : [];
-  const isKnown = places.some(({ citySlug }) => citySlug === slug);
-  if (slug && placed.status === 'fulfilled' && !isKnown) throw notFound('city');
+  const known = findValue(placed)?.plaatsen;
+  const places = known ?? [];
+  if (slug && known?.every(({ citySlug }) => citySlug !== slug)) throw notFound('city');
   const city = slug ? { slug, naam: describeFilter('plaats', slug, places) } : undefined;
-  const [list, shown] = listed.status === 'fulfilled' ? listed.value : [nothing, query];
+  const [list, shown] = findValue(listed) ?? [nothing, query];
   if (listed.status === 'rejected') {
     // The shell says that there is no connection, and what can be read without.
     if (!isConnected()) throw listed.reason as ApiError;
@@ -216,8 +219,8 @@ export const loadOffer = async ({ request, params, context }: LoaderFunctionArgs
     city,
     ...list,
     places,
-    page: paged.status === 'fulfilled' ? paged.value : null,
+    page: findValue(paged),
     failed: listed.status === 'rejected',
-    map: mapped.status === 'fulfilled' ? mapped.value : null,
+    map: findValue(mapped),
   };
 };
