@@ -14,7 +14,7 @@ const vocabulary: Vocabulary = {
   places: byFolded(Object.keys(knownPlaces)),
   neighbourhoods: byFolded(neighbourhoods.split(',')),
   hasWord: (folded) => ['keulenstraat', 'boxbergerweg'].includes(folded),
-  hasPostcode: (folded) => ['7411', '7412', '7418', '7412be', '7418et'].includes(folded),
+  hasPostcode: (folded) => ['7411', '7412', '7418', '7412be', '7418et', '7411pm'].includes(folded),
 };
 
 /**
@@ -184,6 +184,8 @@ test.each([
   ['a neighbourhood', 'Knutteldorp'],
   ['a street with its number', 'Keulenstraat 19'],
   ['a postcode', '7418 ET'],
+  ['a postcode that reads like a rent', '7411 PM'],
+  ['… with its number', 'Keulenstraat 19 7411PM Deventer'],
 ])('%s by itself is no sentence', (_, question) =>
   expect(isSentence(understand(question, vocabulary))).toBe(false),
 );

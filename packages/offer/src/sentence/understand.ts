@@ -125,20 +125,32 @@ const findPlaceRules = (vocabulary: Vocabulary): Rule[] => {
   return made;
 };
 
+/** A whole postcode of the offer is one word, before any rule reads it: `7217 PM` is no rent a month. */
+const joinPostcodes = (words: readonly Word[], { hasPostcode }: Vocabulary): Word[] => {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const whole = `${last?.norm} ${word.norm}`;
+    if (last && /^[1-9]\d{3} [a-z]{2}$/.test(whole) && hasPostcode(last.norm + word.norm))
+      last.norm += word.norm;
+    else joined.push(word);
+  }
+  return joined;
+};
+
 /** Streets, numbers behind them, and postcodes: what is searched for. */
 const findAddress = ({ words }: Sentence, vocabulary: Vocabulary): Word[] => {
   const found: Word[] = [];
   words.forEach((word, index) => {
     if (word.state !== 'open' || stopWords.has(word.norm)) return;
-    const next = words[index + 1];
-    const postcode = /^[1-9]\d{3}$/.test(word.norm) && vocabulary.hasPostcode(word.norm);
-    const letters = next && next.state === 'open' && /^[a-z]{2}$/.test(next.norm) ? next : undefined;
-    const whole = postcode && letters && vocabulary.hasPostcode(word.norm + letters.norm);
+    const [postcode, digits, letters] = /^([1-9]\d{3})([a-z]{2})?$/.exec(word.norm) ?? [];
+    const isPostcode = postcode !== undefined && vocabulary.hasPostcode(postcode);
     const number = /^\d+$/.test(word.norm) && found.length > 0 && words[index - 1]?.state === 'used';
-    if (!postcode && !number && !(/[a-z]{3}/.test(word.norm) && vocabulary.hasWord(word.norm))) return;
+    if (!isPostcode && !number && !(/[a-z]{3}/.test(word.norm) && vocabulary.hasWord(word.norm))) return;
     word.state = 'used';
-    if (whole) letters.state = 'used';
-    found.push(whole ? { ...word, typed: -1, norm: `${word.norm} ${letters.norm.toUpperCase()}` } : word);
+    found.push(
+      isPostcode && letters ? { ...word, typed: -1, norm: `${digits} ${letters.toUpperCase()}` } : word,
+    );
   });
   return found;
 };
@@ -186,7 +198,8 @@ const listRest = ({ words, typed }: Sentence): string[] => {
  * the list's address, asks for nothing, or is in `rest`: no wish is dropped.
  */
 export const understand = (text: string, vocabulary: Vocabulary): Understood => {
-  const sentence = splitSentence(text);
+  const { words, typed } = splitSentence(text);
+  const sentence = { typed, words: joinPostcodes(words, vocabulary) };
   const understood: Understood = { filters: {}, zoeken: '', radius: 0, sort: '', rest: [] };
   const [near = [], places = []] = [
     findPlaceRules(vocabulary).slice(0, -2),
