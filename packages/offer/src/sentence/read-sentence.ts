@@ -2,8 +2,9 @@ import type { Sentence } from '@binnen/contracts/list-answers';
 import { tokenise } from '../places/fold.ts';
 import type { Listings } from '../index/listings.ts';
 import { search } from '../index/search-index.ts';
+import { countRows } from '../lists/apply-filters.ts';
 import { mostRent } from './rules.ts';
-import { isSentence, understand } from './understand.ts';
+import { isSentence, understand, type Understood } from './understand.ts';
 import { findVocabulary } from './vocabulary.ts';
 
 /** Whether all words of a question are words of addresses: then it is one. */
@@ -24,6 +25,20 @@ const readLink = (listings: Listings, link: string): Sentence | undefined => {
     : undefined;
 };
 
+/** Words of who looks for a home, which no address has. */
+const hunting = /\b(?:woning(?:en)?|woonruimte|wonen|aanbod|zoek(?:en|t)?|gezocht)\b/i;
+
+/** Whether a place or street is asked for among words by which the search finds nothing: "woningen in Deventer". */
+const hasPlace = (
+  { cards, index }: Listings,
+  question: string,
+  { filters, zoeken, rest }: Understood,
+): boolean => {
+  if (search(index, question)?.length || !(zoeken || filters.plaats || filters.buurt)) return false;
+  const rows = search(index, zoeken) ?? [...cards.keys()];
+  return hunting.test(question) || (rest.length === 0 && countRows(cards, rows, filters) > 0);
+};
+
 /**
  * A question as the list that it asks for; undefined for a place, a street, an address or a postcode by itself.
  * `soort`: the kind of the list that it was asked on. "onder 4 ton" among rentals asks for homes for sale.
@@ -41,7 +56,7 @@ export const readSentence = (
   }
   const understood = understand(question.replace(fundaLink, ' '), findVocabulary(listings));
   if (links.length > 0) understood.rest.push('de link naar Funda');
-  else if (!isSentence(understood)) return undefined;
+  else if (!isSentence(understood) && !hasPlace(listings, question, understood)) return undefined;
   const { filters, zoeken, radius, sort, rest } = understood;
   const isSale = [filters.prijsvan, filters.prijstot].some((euros) => Number(euros ?? 0) > mostRent);
   return {

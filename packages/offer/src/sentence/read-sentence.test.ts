@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createProperty } from '../../test/create-property.ts';
+import { createListings } from '../index/listings.ts';
+import { readSentence } from './read-sentence.ts';
+
+const listings = createListings('test', [
+  createProperty({ id: 1, straat: 'Keulenstraat', huisnummer: '19', buurt: 'Bergweide' }),
+  createProperty({ id: 2, straat: 'Brink', huisnummer: '5', slug: 'brink-5', objectSku: 'deventer-brink-5' }),
+]);
+const read = (question: string) => readSentence(listings, question, undefined);
+
+test.each([
+  ['woningen in Deventer', { plaats: 'deventer' }],
+  ['in Deventer', { plaats: 'deventer' }],
+  ['woningen in Epse', { plaats: 'epse' }],
+  ['ik zoek een woning in Devnter', { plaats: 'deventer' }],
+  ['wonen in Bergweide', { buurt: 'Bergweide' }],
+  ['Bergweide in Deventer', { buurt: 'Bergweide', plaats: 'deventer' }],
+  ['woning Brink', { zoeken: 'Brink' }],
+  ['Keulenstraat in Deventer', { plaats: 'deventer', zoeken: 'Keulenstraat' }],
+])('a place or street among words that no address has is a list: %s', (question, vraag) => {
+  expect(read(question)).toEqual({ vraag, rest: [] });
+});
+
+test('what it cannot do of such a list is named', () => {
+  expect(read('woning met zwembad in Deventer')).toEqual({
+    vraag: { plaats: 'deventer' },
+    rest: ['zwembad'],
+  });
+});
+
+test.each(['Deventer', 'Epse', 'Grotestraat 26 in Deventer', 'Brink 7 Deventer', 'woning'])(
+  'what is found by itself, and what nobody has, is no sentence: %s',
+  (question) => {
+    expect(read(question)).toBeUndefined();
+  },
+);
