@@ -5,6 +5,7 @@ import { readSentence } from './read-sentence.ts';
 
 const listings = createListings('test', [
   createProperty({ id: 1, straat: 'Keulenstraat', huisnummer: '19', buurt: 'Bergweide' }),
+  createProperty({ id: 3, straat: 'Grote Poot', huisnummer: '3', slug: 'poot', objectSku: 'deventer-poot' }),
   createProperty({ id: 2, straat: 'Brink', huisnummer: '5', slug: 'brink-5', objectSku: 'deventer-brink-5' }),
 ]);
 const read = (question: string) => readSentence(listings, question, undefined);
@@ -20,6 +21,14 @@ test.each([
   ['Keulenstraat in Deventer', { plaats: 'deventer', zoeken: 'Keulenstraat' }],
 ])('a place or street among words that no address has is a list: %s', (question, vraag) => {
   expect(read(question)).toEqual({ vraag, rest: [] });
+});
+
+test.each([
+  ['huis met grote tuin', { type: 'woonhuis', tuin: 'ja' }, ['grote']],
+  ['huis met een grote tuin, Grote Poot', { type: 'woonhuis', tuin: 'ja', zoeken: 'Grote Poot' }, ['grote']],
+  ['huis Grote Poot 3', { type: 'woonhuis', zoeken: 'Grote Poot 3' }, []],
+])('"grote" is a street only before the rest of its name: %s', (question, vraag, rest) => {
+  expect(read(question)).toEqual({ vraag, rest });
 });
 
 test('what it cannot do of such a list is named', () => {

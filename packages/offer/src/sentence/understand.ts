@@ -138,15 +138,21 @@ const joinPostcodes = (words: readonly Word[], { hasPostcode }: Vocabulary): Wor
   return joined;
 };
 
+/** "Grote" is of the Grote Kerkhof, and of any garden: only the words behind it tell. */
+const adjectives = new Set('grote kleine nieuwe oude lange korte hoge lage brede'.split(' '));
+
 /** Streets, numbers behind them, and postcodes: what is searched for. */
 const findAddress = ({ words }: Sentence, vocabulary: Vocabulary): Word[] => {
   const found: Word[] = [];
+  const isName = (word?: Word) =>
+    word?.state === 'open' && /[a-z]{3}/.test(word.norm) && vocabulary.hasWord(word.norm);
   words.forEach((word, index) => {
     if (word.state !== 'open' || stopWords.has(word.norm)) return;
     const [postcode, digits, letters] = /^([1-9]\d{3})([a-z]{2})?$/.exec(word.norm) ?? [];
     const isPostcode = postcode !== undefined && vocabulary.hasPostcode(postcode);
     const number = /^\d+$/.test(word.norm) && found.length > 0 && words[index - 1]?.state === 'used';
-    if (!isPostcode && !number && !(/[a-z]{3}/.test(word.norm) && vocabulary.hasWord(word.norm))) return;
+    const street = isName(word) && (!adjectives.has(word.norm) || isName(words[index + 1]));
+    if (!isPostcode && !number && !street) return;
     word.state = 'used';
     found.push(
       isPostcode && letters ? { ...word, typed: -1, norm: `${digits} ${letters.toUpperCase()}` } : word,
