@@ -31,11 +31,14 @@ test.each([
   expect(read(question)).toEqual({ vraag, rest });
 });
 
-test('what it cannot do of such a list is named', () => {
-  expect(read('woning met zwembad in Deventer')).toEqual({
-    vraag: { plaats: 'deventer' },
-    rest: ['zwembad'],
-  });
+test.each([
+  ['woning met zwembad in Deventer', ['zwembad']],
+  ['starterswoning Deventer', ['starterswoning']],
+  ['Deventer centrum', ['centrum']],
+  ['gemeente Deventer', ['gemeente']],
+  ['Deventer of Olst', ['Olst']],
+])('what it cannot do of such a list is named: %s', (question, rest) => {
+  expect(read(question)).toEqual({ vraag: { plaats: 'deventer' }, rest });
 });
 
 test.each(['Deventer', 'Epse', 'Grotestraat 26 in Deventer', 'Brink 7 Deventer', 'woning'])(

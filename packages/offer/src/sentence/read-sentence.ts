@@ -1,5 +1,5 @@
 import type { Sentence } from '@binnen/contracts/list-answers';
-import { tokenise } from '../places/fold.ts';
+import { fold, tokenise } from '../places/fold.ts';
 import type { Listings } from '../index/listings.ts';
 import { search } from '../index/search-index.ts';
 import { countRows } from '../lists/apply-filters.ts';
@@ -26,17 +26,17 @@ const readLink = (listings: Listings, link: string): Sentence | undefined => {
 };
 
 /** Words of who looks for a home, which no address has. */
-const hunting = /\b(?:woning(?:en)?|woonruimte|wonen|aanbod|zoek(?:en|t)?|gezocht)\b/i;
+const hunting =
+  /\b(?:\w*woning(?:en)?|\w+appartement(?:en)?|woonruimte|wonen|studio|kamers?|centrum|gemeente|aanbod|zoek(?:en|t)?|gezocht)\b/i;
 
 /** Whether a place or street is asked for among words by which the search finds nothing: "woningen in Deventer". */
-const hasPlace = (
-  { cards, index }: Listings,
-  question: string,
-  { filters, zoeken, rest }: Understood,
-): boolean => {
+const hasPlace = (listings: Listings, question: string, { filters, zoeken, rest }: Understood): boolean => {
+  const { cards, index } = listings;
   if (search(index, question)?.length || !(zoeken || filters.plaats || filters.buurt)) return false;
   const rows = search(index, zoeken) ?? [...cards.keys()];
-  return hunting.test(question) || (rest.length === 0 && countRows(cards, rows, filters) > 0);
+  // Of two places a list has the first.
+  const isNamed = rest.every((word) => findVocabulary(listings).places.has(fold(word)));
+  return hunting.test(question) || (isNamed && countRows(cards, rows, filters) > 0);
 };
 
 /**
