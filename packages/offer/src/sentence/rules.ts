@@ -188,7 +188,10 @@ export const prices: Rule[] = [
   rule(`${rent}(?:${most} )?${amount} of (?:minder|lager|goedkoper)${monthly}`, ([, kind, ...parts]) =>
     price(undefined, readAmount(parts), Boolean(kind ?? parts[4])),
   ),
-  rule(`${most} ${amount}`, ([, ...parts]) => price(undefined, readAmount(parts), true)),
+  rule(`${most} ${rent}${amount}`, ([, kind, ...parts]) => {
+    const wish = price(undefined, readAmount(parts), true);
+    return wish && kind ? { filters: { ...wish.filters, soort: 'huur' } } : wish;
+  }),
   rule(`${least} ${amount}`, ([, ...parts]) => price(readAmount(parts), undefined, true)),
   rule(`(?:van )?${amount}(?: te besteden)?`, ([, ...parts]) => price(undefined, readAmount(parts), false)),
 ];
@@ -208,7 +211,7 @@ const buildings: [value: string, pattern: string][] = [
   ['vrijstaande_woning', 'vrijstaande?(?: woning(?:en)?)?'],
   [
     'twee_onder_een_kapwoning',
-    '2 onder (?:een|1) ?kap(?:per|pers|woning|woningen| woning| woningen)?|tweekappers?',
+    '2 (?:onder |tot )?(?:een|1) ?kap(?:per|pers|woning|woningen| woning| woningen)?|tweekappers?',
   ],
   ['geschakelde_woning', 'geschakelde?(?: woning(?:en)?)?'],
   ['eengezinswoning', 'eengezinswoning(?:en)?'],
@@ -230,7 +233,11 @@ const houses = 'huis|huizen|huisjes?|woonhuis|woonhuizen';
 
 export const phrases: Rule[] = [
   phrase('openhuis', 'ja', 'open (?:huis|huizen)'),
-  phrase('verlaagd', 'ja', '(?:in )?prijs verlaagde?|verlaagde? (?:in )?prijs|afgeprijsde?|verlaagde?'),
+  phrase(
+    'verlaagd',
+    'ja',
+    '(?:in )?prijs verlaagde?|prijs ?verlaging(?:en)?|verlaagde? (?:in )?prijs|afgeprijsde?|verlaagde?',
+  ),
   phrase('verkocht', 'ook', 'ook verkochte?'),
   phrase('verkocht', 'ja', 'verkochte?'),
   phrase('beschikbaar', 'ja', '(?:nog )?beschikba(?:ar|re)'),
@@ -271,7 +278,7 @@ export const smallWords = new Set(['op', 'de', 'in', 'het', 'een', 'en', 'of', '
 
 /** Words that ask for nothing. */
 export const stopWords = new Set(
-  'a aan aanbod af al alle als au bent bij dat de den der die dit door een eerst en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar k'.split(
+  'a aan aanbod af al alle alles als au bent bij dat de den der die dit door een eerst en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar k'.split(
     ' ',
   ),
 );

@@ -92,10 +92,10 @@ const createPlaceRules = ({ places, neighbourhoods }: Vocabulary): Rule[] => {
           rule(`(?:binnen )?(?:een straal van )?(?<km>\\d+) km (?:van|rond|om) (?<place>${any})`, near),
           // As Funda has it.
           rule(`(?:in )?(?<place>${any}) \\+(?<km>\\d+) km`, near),
-          rule(`${round} (?<place>${any})|(?:${any}) en omgeving`, (match) =>
+          rule(`${round} (?<place>${any})|(?:${any}) (?:en omgeving|e ?o)`, (match) =>
             near(match).zoeken
               ? near(match)
-              : { radius: 5, zoeken: places.get(match[0].replace(/ en omgeving$/, '')) ?? '' },
+              : { radius: 5, zoeken: places.get(match[0].replace(/ (en omgeving|e ?o)$/, '')) ?? '' },
           ),
           rule(`(?:in )?(${any})`, ([, place = '']) => ({
             filters: { plaats: formatSlug(places.get(place) ?? place) },

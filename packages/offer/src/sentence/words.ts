@@ -43,7 +43,7 @@ const normalise = (typed: string): string[] =>
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/(\d ?k?)-(?=\d)/g, '$1 tot ')
     .replace(/^-$/, 'tot')
-    .replace(/([a-z\d])-?kamer(appartement|flat|woning)/g, '$1 kamer $2')
+    .replace(/([a-z\d]?)-?kamer(appartement|flat|woning)/g, '$1 kamer $2')
     .replace(/(\d)(?=(?:de|ste)\b)(?:de|ste)/g, '$1e')
     .replace(/(\d)(?!e\b)([a-z])/g, '$1 $2')
     .replace(/(\d)([a-z])(?=[a-z])/g, '$1 $2')
