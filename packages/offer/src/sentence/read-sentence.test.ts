@@ -18,6 +18,7 @@ test.each([
   ['wonen in Bergweide', { buurt: 'Bergweide' }],
   ['Bergweide in Deventer', { buurt: 'Bergweide', plaats: 'deventer' }],
   ['woning Brink', { zoeken: 'Brink' }],
+  ['woningen', {}],
   ['Keulenstraat in Deventer', { plaats: 'deventer', zoeken: 'Keulenstraat' }],
 ])('a place or street among words that no address has is a list: %s', (question, vraag) => {
   expect(read(question)).toEqual({ vraag, rest: [] });
@@ -35,13 +36,15 @@ test.each([
   ['woning met zwembad in Deventer', ['zwembad']],
   ['starterswoning Deventer', ['starterswoning']],
   ['Deventer centrum', ['centrum']],
+  ['nieuwbouw Deventer', ['nieuwbouw']],
+  ['Deventer met zonnepanelen', ['zonnepanelen']],
   ['gemeente Deventer', ['gemeente']],
   ['Deventer of Olst', ['Olst']],
 ])('what it cannot do of such a list is named: %s', (question, rest) => {
   expect(read(question)).toEqual({ vraag: { plaats: 'deventer' }, rest });
 });
 
-test.each(['Deventer', 'Epse', 'Grotestraat 26 in Deventer', 'Brink 7 Deventer', 'woning'])(
+test.each(['Deventer', 'Epse', 'Grotestraat 26 in Deventer', 'Brink 7 Deventer', 'ruime woning'])(
   'what is found by itself, and what nobody has, is no sentence: %s',
   (question) => {
     expect(read(question)).toBeUndefined();

@@ -27,16 +27,18 @@ const readLink = (listings: Listings, link: string): Sentence | undefined => {
 
 /** Words of who looks for a home, which no address has. */
 const hunting =
-  /\b(?:\w*woning(?:en)?|\w+appartement(?:en)?|woonruimte|wonen|studio|kamers?|centrum|gemeente|aanbod|zoek(?:en|t)?|gezocht)\b/i;
+  /\b(?:\w*woning(?:en)?|\w+appartement(?:en)?|woonruimte|nieuwbouw|wonen|met|studio|kamers?|centrum|gemeente|aanbod|zoek(?:en|t)?|gezocht)\b/i;
 
-/** Whether a place or street is asked for among words by which the search finds nothing: "woningen in Deventer". */
+/** Whether all homes, a place or a street are asked for in words by which the search finds nothing: "woningen in Deventer". */
 const hasPlace = (listings: Listings, question: string, { filters, zoeken, rest }: Understood): boolean => {
   const { cards, index } = listings;
-  if (search(index, question)?.length || !(zoeken || filters.plaats || filters.buurt)) return false;
+  const isHunt = hunting.test(question);
+  if (search(index, question)?.length) return false;
+  if (!zoeken && !filters.plaats && !filters.buurt) return isHunt && rest.length === 0;
   const rows = search(index, zoeken) ?? [...cards.keys()];
   // Of two places a list has the first.
   const isNamed = rest.every((word) => findVocabulary(listings).places.has(fold(word)));
-  return hunting.test(question) || (isNamed && countRows(cards, rows, filters) > 0);
+  return isHunt || (isNamed && countRows(cards, rows, filters) > 0);
 };
 
 /**
