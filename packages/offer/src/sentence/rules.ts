@@ -171,6 +171,8 @@ const price = (from: Amount | undefined, to: Amount | undefined, sure: boolean):
 
 export const prices: Rule[] = [
   rule(`(tussen |van |vanaf )?(?:de )?${amount} (en|tot|a)(?: de)? ${amount}`, ([, between, ...parts]) => {
+    // "7411 tot 3 ton": no rent is so high, and no home for sale so cheap.
+    if (/^[5-9]\d{3}$/.test(parts.slice(0, 4).join(''))) return undefined;
     const to = readAmount(parts.slice(5));
     const from = readAmount(parts.slice(0, 4), parts[6]);
     const isRange = parts[4] === 'tot' && from.euros < to.euros;
@@ -278,7 +280,7 @@ export const smallWords = new Set(['op', 'de', 'in', 'het', 'een', 'en', 'of', '
 
 /** Words that ask for nothing. */
 export const stopWords = new Set(
-  'a aan aanbod af al alle alles als au bent bij dat de den der die dit door een eerst en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar k'.split(
+  'a aan aanbod af al alle alles als au bent bij dat de den der die dit door een eerst en er euro gaan gelegen graag had hebben heb heeft het hier huis ik in is je jij jou jullie laat me men met mij mijn mooi nog of om ons op per prijs prijzen rond staan staat t te tot toon u uit van vanaf voor vraagprijs postcode waar wat we wie wij wil willen wonen woning woningen woonruimte woonoppervlak zien zijn zoek zoeken zoekt gezocht iets ben heb naar laten plus max min budget maximum minimum bouwjaar k'.split(
     ' ',
   ),
 );

@@ -84,14 +84,15 @@ const createPlaceRules = ({ places, neighbourhoods }: Vocabulary): Rule[] => {
     pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
     read,
   });
+  const within = '(?:binnen )?(?:een )?(?:straal (?:van )?)?';
   const round =
     '(?:in of )?(?:rond|nabij|omgeving|(?:in )?(?:de )?(?:buurt|omgeving) van|in de omgeving)(?: van)?';
   return [
     ...(any
       ? [
-          rule(`(?:binnen )?(?:een straal van )?(?<km>\\d+) km (?:van|rond|om) (?<place>${any})`, near),
-          // As Funda has it.
-          rule(`(?:in )?(?<place>${any}) \\+(?<km>\\d+) km`, near),
+          rule(`${within}(?<km>\\d+) km (?:van |rond |om )?(?<place>${any})`, near),
+          // Also as Funda has it.
+          rule(`(?:in )?(?<place>${any}) (?:\\+|${within})(?<km>\\d+) km`, near),
           rule(`${round} (?<place>${any})|(?:${any}) (?:en omgeving|e ?o)`, (match) =>
             near(match).zoeken
               ? near(match)
