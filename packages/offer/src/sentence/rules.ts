@@ -17,7 +17,7 @@ export interface Rule {
   read: (match: RegExpExecArray) => Wish | null | undefined;
 }
 
-const rule = (pattern: string, read: Rule['read']): Rule => ({
+export const rule = (pattern: string, read: Rule['read']): Rule => ({
   pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
   read,
 });

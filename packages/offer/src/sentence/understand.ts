@@ -8,6 +8,7 @@ import {
   phrases,
   prices,
   refusals,
+  rule,
   smallWords,
   stopWords,
   type Rule,
@@ -80,10 +81,6 @@ const createPlaceRules = ({ places, neighbourhoods }: Vocabulary): Rule[] => {
     const { place = '', km } = match.groups ?? {};
     return { ...readRadius(km), zoeken: places.get(place) ?? place };
   };
-  const rule = (pattern: string, read: Rule['read']): Rule => ({
-    pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
-    read,
-  });
   const within = '(?:binnen )?(?:een )?(?:straal (?:van )?)?';
   const round =
     '(?:in of )?(?:rond|nabij|omgeving|(?:in )?(?:de )?(?:buurt|omgeving) van|in de omgeving)(?: van)?';
