@@ -34,11 +34,6 @@ const wordings: Record<string, string> = {
   HR_GLAS: 'HR-glas',
   VOLLEDIG_GEISOLEERD: 'Volledig geïsoleerd',
   HR_KETEL: 'HR-ketel',
-  KOSTEN_KOPER: 'Kosten koper',
-  VRIJ_OP_NAAM: 'Vrij op naam',
-  IN_OVERLEG: 'In overleg',
-  ZONNEBOILER: 'Zonneboiler',
-  WARMTEPOMP: 'Warmtepomp',
   BENEDEN_PLUS_BOVENWONING: 'Beneden- en bovenwoning',
 };
 
