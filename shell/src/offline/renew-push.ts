@@ -21,8 +21,8 @@ export const renewPush = async (push: PushManager): Promise<void> => {
     const body = new URLSearchParams({ abonnement, vorig });
     const signal = AbortSignal.timeout(longestMs);
     const { ok, status } = await fetch(call.url, { method: 'POST', body, signal });
-    if (ok) await cache.put(call, new Response(abonnement, { headers: { [pushKeyHeader]: key } }));
-    // They ended meanwhile.
-    if (status === 404) await cache.delete(call);
+    // 404: the alerts ended, or go on with this one already: another tab told it, or the answer was lost.
+    if (ok || status === 404)
+      await cache.put(call, new Response(abonnement, { headers: { [pushKeyHeader]: key } }));
   }
 };
