@@ -1,5 +1,6 @@
 import { routes } from '@binnen/contracts/routes';
 import { notFound, PageError, type Missing, type Page } from '@binnen/platform';
+import { isConnected } from '@binnen/platform/connection';
 import type { ShellPages } from '@binnen/platform/shell';
 import { errorMeta } from './error-meta.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -30,7 +31,12 @@ const pages: Record<string, Page<never>> = {
       failing(() => notFound(missing as Missing)),
     ]),
   ),
-  '*': failing(() => new PageError(404, 'This page could not be found', 'page')),
+  // The edge may have a page of its own there, such as that of an alert.
+  '*': failing(() =>
+    isConnected()
+      ? new PageError(404, 'This page could not be found', 'page')
+      : new PageError(503, 'There is no connection'),
+  ),
 };
 
 /** What the firm's site does about pages that are missing or fail. */

@@ -180,7 +180,8 @@ test('a network that answers nothing is no connection, whatever the browser says
   await context.setOffline(true);
   const main = page.getByRole('main');
   // A page that was not seen: its own words, without a form that cannot be sent, would be half of it.
-  for (const path of ['/verkoop', '/woningaanbod/deventer']) {
+  // The first is that of a notification: no page of a remote.
+  for (const path of ['/melding/beheren?sleutel=x', '/verkoop', '/woningaanbod/deventer']) {
     await page.goto(path);
     await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
     await expect(main.getByRole('textbox')).toHaveCount(0);
