@@ -136,11 +136,14 @@ const onlyForEver: SerwistPlugin = {
 };
 
 const files = new CacheFirst({ cacheName: names.files, plugins: [...keep(400, 90), onlyForEver] });
+const ofPages = { cacheName: names.pages, plugins: [...keep(80, pageDays), nobodys, onlyWhole, dated] };
 const pages = new NetworkFirst({
-  cacheName: names.pages,
+  ...ofPages,
   networkTimeoutSeconds: 5,
-  plugins: [...keep(80, pageDays), nobodys, onlyWhole, dated, offlinePage],
+  plugins: [...ofPages.plugins, offlinePage],
 });
+/** Nobody waits for it. A page that comes late may be of another release than the kept one: its files are to come with it. */
+const patient = new NetworkFirst(ofPages);
 const pictures = new CacheFirst({ cacheName: names.pictures, plugins: keep(250, 30) });
 const reads = new NetworkFirst({
   cacheName: names.reads,
@@ -172,15 +175,13 @@ const keepPage = async (event: Waiting, path: string): Promise<void> => {
   if (classify({ method: 'GET', mode: 'navigate', url, origin: self.location.origin }) !== 'pages') return;
   const during = event as never;
   const asked = new Request(url, { headers: { accept: 'text/html' } });
-  const [answered, kept] = pages.handleAll({ event: during, request: asked });
-  const response = await answered;
+  const [response] = await Promise.all(patient.handleAll({ event: during, request: asked }));
   if (!response.ok) return;
-  await Promise.all([
-    kept,
-    ...listPageFiles(await response.text()).map((file) =>
+  await Promise.all(
+    listPageFiles(await response.text()).map((file) =>
       files.handle({ event: during, request: new Request(file) }).catch(() => undefined),
     ),
-  ]);
+  );
 };
 
 self.addEventListener('install', (event) =>

@@ -31,6 +31,16 @@ const waitUntilKept = (page: Page, path: string) =>
     )
     .toBe(true);
 
+/** Asks the service worker to keep pages, as a tab does. */
+const askToKeep = (page: Page, keep: string[]) =>
+  page.evaluate(
+    async (message) => {
+      const worker = await navigator.serviceWorker.ready;
+      worker.active?.postMessage(message);
+    },
+    { keep },
+  );
+
 test('what was read can be read again without a connection, and the rest says so', async ({
   page,
   context,
@@ -216,6 +226,35 @@ test('a kept page that stands in for one that does not come says of when it is',
   await context.setOffline(false);
 });
 
+test('a page of a new release that came late is kept with its files', async ({ page, context }) => {
+  await visit(page, '/contact');
+  await waitUntilKept(page, '/contact');
+  const [file = ''] = /\/remotes\/mf-listings\/[^"]+\/remoteEntry\.js/.exec(await page.content()) ?? [];
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate((added) => {
+    const { fetch, setTimeout } = globalThis;
+    // What is waited for ends at once, and the page comes after that.
+    Object.assign(globalThis, {
+      setTimeout: (end: () => void) => setTimeout(end, 0),
+      fetch: async (...asked: Parameters<typeof fetch>) => {
+        const answer = await fetch(...asked);
+        if (!answer.url.endsWith('/contact')) return answer;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const html = (await answer.text()).replace('</head>', `<link rel="late" href="${added}"></head>`);
+        return new Response(html, { headers: answer.headers });
+      },
+    });
+  }, file);
+  await askToKeep(page, ['/contact']);
+  const readKept = () =>
+    page.evaluate(async (added) => {
+      const kept = await caches.match('/contact', { cacheName: 'pages-1', ignoreVary: true });
+      const isNew = (await kept?.text())?.includes(added) ?? false;
+      return isNew ? (await caches.match(added, { cacheName: 'files-1' }))?.status : 'before';
+    }, file);
+  await expect.poll(readKept).toBe(200);
+});
+
 test('a page that was kept for more than thirty days is shown no more', async ({ page, context }) => {
   for (const path of ['/over-binnen', '/contact']) {
     await visit(page, path);
@@ -303,13 +342,7 @@ test('no more than eighty pages are kept, those that a tab asks for included', a
   const paths = Array.from({ length: 90 }, (_, place) => `/disclaimer?utm_source=${place}`);
   for (const from of [0, 30, 60]) {
     const keep = paths.slice(from, from + 30);
-    await page.evaluate(
-      async (message) => {
-        const worker = await navigator.serviceWorker.ready;
-        worker.active?.postMessage(message);
-      },
-      { keep },
-    );
+    await askToKeep(page, keep);
     await waitUntilKept(page, keep.at(-1)!);
   }
   await expect
