@@ -64,6 +64,23 @@ test('when that was tried a moment ago, the page says how to reach the firm inst
   await expect(form(page)).toHaveCount(0);
 });
 
+test('a form whose code is slow comes all the same when that was tried a moment ago', async ({ page }) => {
+  let answer!: () => void;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/remotes/mf-leads/**/*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.addInitScript(() => sessionStorage.setItem('binnen-reloaded', String(Date.now())));
+  const isLate = page.waitForEvent('console', (message) => message.text().includes('is late'));
+  await openFirstHome(page);
+  await isLate;
+  answer();
+  await expect(form(page)).toBeVisible();
+});
+
 test('with blocked storage and a missing remote’s script, the frame still works', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {

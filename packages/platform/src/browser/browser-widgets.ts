@@ -15,18 +15,20 @@ export interface BrowserWidgetOptions {
   askDocument: () => boolean;
 }
 
-/** A visitor who navigated waits this long for a widget's code. */
-const patienceMilliseconds = 2_000;
+/** A visitor who navigated waits this long for a widget's code. Milliseconds. */
+const patience = 2_000;
+/** … and so long for a form whose document was asked for a moment ago: what stands in for it takes nothing. */
+const longest = 10_000;
 
 const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module']> => {
   const face = await loadRemoteFace(owner);
   return (await face.widgets[name]!()) as unknown as LoadedWidget['module'];
 };
 
-const withinPatience = async <T>(value: Promise<T>): Promise<T> => {
+const within = async <T>(milliseconds: number, value: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('its code is late')), patienceMilliseconds);
+    timer = setTimeout(() => reject(new Error('its code is late')), milliseconds);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 };
@@ -46,17 +48,18 @@ export const createBrowserWidgets = ({
   const findModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module'] | null> => {
     const drawnByServer = !isHydrated();
     try {
-      if (!drawnByServer) return await withinPatience(loadModule(owner, name));
+      if (!drawnByServer) return await within(patience, loadModule(owner, name));
       await whenReached('code', 'asked');
       return await loadModule(owner, name);
     } catch (error) {
-      console.warn(`${owner.name} could not be loaded for its widget ${name}`, error);
+      console.warn(`${owner.name} could not be loaded: ${name}`, error);
       // The server's drawing stays, without code of its own, until the next document.
       if (drawnByServer) {
         if ((await whenStaying()) && navigator.onLine) location.reload();
         return never();
       }
-      return owner.late?.includes(name) && askDocument() ? never() : null;
+      if (!owner.late?.includes(name)) return null;
+      return askDocument() ? never() : within(longest, loadModule(owner, name)).catch(() => null);
     }
   };
 
