@@ -18,6 +18,7 @@ import {
 } from '@binnen/platform';
 import { isConnected } from '@binnen/platform/connection';
 import { Banners } from '../banners/banners.tsx';
+import { findAnchor } from '../banners/kinds/form.tsx';
 import { areStill, prepareBanners, type PreparedBanner } from '../banners/prepare-banners.ts';
 import { asksRefresh } from '../reading/asks-refresh.ts';
 import { Button } from '@binnen/design/button';
@@ -48,7 +49,7 @@ function ContentPage() {
   const ask = useText('selling_appointment', 'Maak een afspraak');
   // On a phone the way to the form stays in sight up to the form.
   const before = selling.includes(pathname)
-    ? banners.findIndex(({ banner }) => banner.anker === appointment)
+    ? banners.findIndex(({ banner }) => findAnchor(banner) === appointment)
     : 0;
   return (
     <div data-owner="mf-content">

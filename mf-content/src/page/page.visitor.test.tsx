@@ -100,6 +100,11 @@ test('on a phone the way to an appointment stays in sight on a selling page, up 
   expect(titles.elements().map((title) => title.textContent)).toEqual(['Zo verkopen we', 'Formulier']);
   const before = way.element().compareDocumentPosition(titles.last().element());
   expect(before & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  // An editor need not say where the form is.
+  const selling = createBanner('form', { fields: { form: 'selling' } });
+  edge.answersGet(readPaths.page, createPage([words, selling], { titel: 'Verkopen' }));
+  await showPage(remote, '/verkoop');
+  await expect.element(way).toBeVisible();
   edge.answersGet(readPaths.page, createPage([words, form], { titel: 'Verhuren' }));
   const letting = await showPage(remote, '/verhuur');
   await expect.element(letting.screen.getByRole('heading', { level: 1 })).toBeVisible();

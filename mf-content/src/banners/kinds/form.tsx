@@ -1,4 +1,4 @@
-import type { Employee } from '@binnen/contracts/content';
+import type { Banner, Employee } from '@binnen/contracts/content';
 import { formatName } from '@binnen/contracts/formats/person-name';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
@@ -6,7 +6,7 @@ import { placedWidget, prepareWidget, useText, Widget, type Api, type WidgetHand
 import { ContactBlock } from '../../contact/contact-block.tsx';
 import { Face } from '../../contact/face.tsx';
 import { defineBanner, type BannerLoad, type BannerProps } from '../kit/banner.ts';
-import type { BannerFields } from '../kit/fields.ts';
+import { parseBannerFields, type BannerFields } from '../kit/fields.ts';
 import css from './form.module.css';
 
 /** Forms are widgets of mf-leads: the row `form` names one. */
@@ -14,6 +14,9 @@ const isName = (name: string | null): name is string => name !== null && /^[a-z]
 
 /** The place that the cards of packages lead to, unless the form's editor gives it another anchor. */
 const anchors: Record<string, string> = { selling: 'meet_us', 'valuation-request': 'valuation' };
+
+export const findAnchor = ({ anker, banner_fields }: Banner): string | undefined =>
+  anker ?? anchors[parseBannerFields(banner_fields).text('form') ?? ''];
 
 interface FormData {
   widget: WidgetHandle | null;
@@ -31,7 +34,7 @@ function Form({ banner, fields, data, tone }: BannerProps<FormData>) {
   const { widget, employee } = data;
   const form = widget ? <Widget of={widget} missing={<ContactBlock />} /> : <ContactBlock />;
   return (
-    <Section tone={tone} id={banner.anker ?? anchors[name]} className={isSearch ? 'zoekopdracht' : ''}>
+    <Section tone={tone} id={findAnchor(banner)} className={isSearch ? 'zoekopdracht' : ''}>
       <div className={content || employee ? css.pair : css.alone}>
         {(content || employee) && (
           <div className={css.words}>
