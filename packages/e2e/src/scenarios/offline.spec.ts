@@ -171,6 +171,20 @@ test('a link that the visitor gave up loads no document when its data does not c
   expect(documents()).toBe(0);
 });
 
+test('a page whose data is cut midway loads as a document', async ({ page }) => {
+  await visit(page, '/contact');
+  await waitUntilKept(page, '/contact');
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) =>
+      String(input).includes('/content/blogs') ? new Response('{"data":[{"id"') : fetch(input, init);
+  });
+  const documents = countDocuments(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  expect(documents()).toBe(1);
+});
+
 test('a network that answers nothing is no connection, whatever the browser says', async ({
   page,
   context,

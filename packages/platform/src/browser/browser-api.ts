@@ -12,12 +12,14 @@ const fetchCall = async (call: string, { loadCheck }: Asked): Promise<unknown> =
   // With the first reply, not with the first page. Without a connection the file may be missing: null.
   const loading = loadCheck().catch(() => null);
   let response: Response;
+  let reply: unknown;
   try {
     response = await fetchFromApi(document, call, { signal: AbortSignal.timeout(milliseconds) });
+    // A line may break, or time be over, in the midst of it.
+    reply = await response.json();
   } catch {
     throw new ApiError(503, 'unreachable', call);
   }
-  const reply: unknown = await response.json().catch(() => ({}));
   if (!response.ok) throw new ApiError(response.status, readProblemCode(reply), call);
   const kept = response.headers.get(keptAt);
   if (kept) dispatchEvent(new CustomEvent(keptAt, { detail: kept }));
