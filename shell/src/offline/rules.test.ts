@@ -46,6 +46,7 @@ it('finds the files and texts of exactly the versions that a page was made for',
     '/remotes/shell/1.0.0-a/main.js',
     '/remotes/shell/1.0.0-a/navigation.js',
     '/remotes/shell/1.0.0-a/notices.js',
+    '/remotes/shell/1.0.0-a/kept-pages.js',
     '/content/texts?versie=ab12',
   ]);
 });

@@ -58,7 +58,9 @@ export const listPageFiles = (html: string): string[] => [
     [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css|woff2|svg))"/g)].flatMap(
       ([, file = '']) =>
         /^\/remotes\/shell\/[^/]+\/main\.js$/.test(file)
-          ? ['main', 'navigation', 'notices'].map((name) => file.replace('main.js', `${name}.js`))
+          ? ['main', 'navigation', 'notices', 'kept-pages'].map((name) =>
+              file.replace('main.js', `${name}.js`),
+            )
           : [file],
     ),
   ),
