@@ -36,7 +36,8 @@ export const createBrowserRead = (block: DataBlock, shell: Asked): { read: Read;
   let known: Pick<DataBlock, 'data' | 'failed'> = block;
   const pending = new Map<string, Promise<unknown>>();
   const read: Read = (call) => {
-    if (call in known.data) return Promise.resolve(known.data[call]);
+    const reply = known.data[call];
+    if (reply !== undefined) return Promise.resolve(reply);
     const failure = known.failed[call];
     if (failure) return Promise.reject(new ApiError(failure.status, failure.code, call));
     const waiting = pending.get(call);
@@ -49,8 +50,7 @@ export const createBrowserRead = (block: DataBlock, shell: Asked): { read: Read;
     read,
     forget: () => {
       const { call } = shell.texts;
-      const texts = known.data[call];
-      known = { data: texts ? { [call]: texts } : {}, failed: {} };
+      known = { data: { [call]: known.data[call] }, failed: {} };
     },
   };
 };
