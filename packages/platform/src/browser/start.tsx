@@ -36,12 +36,16 @@ const loadReactDom = () => import(/* webpackMode: "eager" */ './react-dom.ts');
 
 /** Hydrates the document that the edge sent. Navigation comes when the visitor is about to need it. */
 export const start = async (shell: BrowserShell): Promise<void> => {
-  // The end of a document that is left, or whose line broke, never comes: it works as without script.
-  if (!document.getElementById(blocks.composition)) return;
+  let composition: ClientComposition;
+  try {
+    composition = readBlock(blocks.composition);
+  } catch {
+    // The end of a document that is left, or whose line broke, never comes: it works as without script.
+    return;
+  }
   await endTask();
   const { createRoot, hydrateRoot } = await loadReactDom();
   await endTask();
-  const composition = readBlock<ClientComposition>(blocks.composition);
   const block = readBlock<DataBlock>(blocks.data);
   // As the router would number it, with a key of its own in all of the tab's documents. A form that was posted without script leaves the tab at the address that it was posted to.
   const entry = { idx: 0, key: `${Date.now()}`, ...(history.state as object | null) };
