@@ -184,6 +184,11 @@ const keepPage = async (event: Waiting, path: string): Promise<void> => {
   );
 };
 
+/** One after the other: a visitor who goes on meanwhile has a part of the line. */
+const keepPages = async (event: Waiting, paths: readonly string[]): Promise<void> => {
+  for (const path of paths) await keepPage(event, path).catch(() => undefined);
+};
+
 self.addEventListener('install', (event) =>
   event.waitUntil(
     caches
@@ -199,9 +204,7 @@ self.addEventListener('pushsubscriptionchange', renew);
 
 self.addEventListener('message', (event) => {
   renew(event);
-  const paths = parseKeep(event.data);
-  if (paths.length)
-    event.waitUntil(Promise.all(paths.map((path) => keepPage(event, path).catch(() => undefined))));
+  event.waitUntil(keepPages(event, parseKeep(event.data)));
 });
 
 self.addEventListener('push', (event) => {

@@ -364,6 +364,33 @@ test('no more than eighty pages are kept, those that a tab asks for included', a
     .toBe(80);
 });
 
+test('pages are kept one after the other: a visitor who goes on has a part of the line', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/over-binnen');
+  await waitUntilKept(page, '/over-binnen');
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const { fetch } = globalThis;
+    const counted = { now: 0, most: 0 };
+    const count: typeof fetch = async (asked, init) => {
+      const isPage = asked instanceof Request && asked.url.includes('/disclaimer');
+      counted.now += Number(isPage);
+      counted.most = Math.max(counted.most, counted.now);
+      const answer = await fetch(asked, init);
+      counted.now -= Number(isPage);
+      return answer;
+    };
+    Object.assign(globalThis, { counted, fetch: count });
+  });
+  const last = '/disclaimer?utm_source=last';
+  const keep = [...Array.from({ length: 12 }, (_, place) => `/disclaimer?utm_source=${place}`), last];
+  await askToKeep(page, keep);
+  await waitUntilKept(page, last);
+  expect(await worker.evaluate(() => Reflect.get(globalThis, 'counted').most)).toBe(1);
+});
+
 test('without a connection a tab still has the texts that no page has shown yet', async ({
   page,
   context,
