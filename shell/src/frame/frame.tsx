@@ -55,20 +55,32 @@ function Place({ children, frozen = null }: Omit<FrameProps, 'data'>) {
   return <div {...place}>{children}</div>;
 }
 
-/** Everything round a page: top bar, menu, header, main area with the loading slot, footer and cookie notice. */
-export function Frame({ data, children, frozen }: FrameProps) {
+/**
+ * Top bar and menu. Apart, because the frame must not be drawn again when the menu opens: React would then give up what the
+ * server drew of a page whose code is not here yet, with all that was typed in it.
+ */
+function Top({ data }: Pick<FrameProps, 'data'>) {
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const { Around } = useContext(DrawingContext);
   const { open, onToggle, onKeyDown, onPress, close } = useMenu(bar, menu, pathname);
+  return (
+    <>
+      <TopBar ref={bar} menuOpen={open} closeMenu={close} onPress={onPress} onKeyDown={onKeyDown} />
+      <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />
+    </>
+  );
+}
+
+/** Everything round a page: top bar, menu, header, main area with the loading slot, footer and cookie notice. */
+export function Frame({ data, children, frozen }: FrameProps) {
+  const { Around } = useContext(DrawingContext);
   return (
     <OriginContext value={data.origin}>
       <div className={css.frame} data-owner="shell">
         <IconSheet id={frameSheet} of={frameIcons}>
           <SkipLink to={`#${contentId}`}>{useText('skip_link', 'Naar de inhoud')}</SkipLink>
-          <TopBar ref={bar} menuOpen={open} closeMenu={close} onPress={onPress} onKeyDown={onKeyDown} />
-          <Menu ref={menu} data={data} onToggle={onToggle} onKeyDown={onKeyDown} onFollow={close} />
+          <Top data={data} />
           <div id="site-page" className={css.page}>
             {/* Outside: to React a new page is then what comes after the last, not what is shown for the first time. */}
             <Around>

@@ -204,6 +204,25 @@ test('an address can be typed when the code that looks it up hangs', async ({ pa
   await expect(page.getByText(/^Woning 1 van/)).toBeVisible();
 });
 
+test('the menu leaves a page whose code is on its way as it is, with what was typed in it', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/remotes/mf-content/**/*.js');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const email = page.getByRole('main').getByLabel(/E-mail/);
+  await email.fill('anna@voorbeeld.example');
+  await page.locator('html[data-page=frame]').waitFor({ state: 'attached' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(email).toHaveValue('anna@voorbeeld.example', { timeout: 5_000 });
+  release();
+  await waitForPage(page);
+  await expect(email).toHaveValue('anna@voorbeeld.example');
+});
+
 test('code that was missing for a moment is there after the reload', async ({ page }) => {
   let failures = 0;
   await page.route('**/remotes/mf-listings/**/remoteEntry.js', (route) => {
