@@ -204,6 +204,18 @@ test('an address can be typed when the code that looks it up hangs', async ({ pa
   await expect(page.getByText(/^Woning 1 van/)).toBeVisible();
 });
 
+test('what was typed stays where the code of the page does not come', async ({ page }) => {
+  const fail = await holdRequests(page, '**/remotes/mf-content/**/*.js', 'abort');
+  await page.addInitScript(() => sessionStorage.setItem('binnen-reloaded', String(Date.now())));
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const email = page.getByRole('main').getByLabel(/E-mail/);
+  await email.fill('anna@voorbeeld.example');
+  await page.locator('html[data-page=frame]').waitFor({ state: 'attached' });
+  fail();
+  await waitForPage(page);
+  await expect(email).toHaveValue('anna@voorbeeld.example');
+});
+
 test('the menu leaves a page whose code is on its way as it is, with what was typed in it', async ({
   page,
 }) => {

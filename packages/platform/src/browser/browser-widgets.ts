@@ -25,13 +25,13 @@ const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidg
   return (await face.widgets[name]!()) as unknown as LoadedWidget['module'];
 };
 
-const within = async <T>(milliseconds: number, value: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('its code is late')), milliseconds);
-  });
-  return Promise.race([value, late]).finally(() => clearTimeout(timer));
-};
+const within = <T>(milliseconds: number, value: Promise<T>): Promise<T> =>
+  Promise.race([
+    value,
+    new Promise<never>((_, reject) => {
+      setTimeout(reject, milliseconds, new Error('its code is late'));
+    }),
+  ]);
 
 /**
  * Widgets in the browser: each loads its remote's code and data in the background, while the page shows. A widget that

@@ -89,8 +89,7 @@ export const start = async (shell: BrowserShell): Promise<void> => {
   const named = root.dataset['page'];
   const shown = named ? (JSON.parse(named) as ShownPage) : null;
   const first = isThisPage ? await loadFirst(tab, shown, block.origin) : null;
-  const isFrozen = first?.page.page === null && !first.whole;
-  const readMarkup = () => document.getElementById(shell.contentId)?.innerHTML ?? '';
+  const findContent = () => document.getElementById(shell.contentId);
   await endTask();
   // Until all code is here, hydration must draw exactly what the server drew.
   tab.hydrated = first !== null && !first.whole;
@@ -101,13 +100,13 @@ export const start = async (shell: BrowserShell): Promise<void> => {
   const late = first?.whole?.then(() => (first.page.page ? undefined : never()));
   const now = followClock(block.now);
   const store = createSiteStore(shell.createState());
-  const draw = (shown: Shown, frozen: string | null) => (
+  const draw = (shown: Shown, frozen: string | null = null) => (
     <NowContext value={now}>
       <PostedFormContext value={block.form}>
         <SiteContext value={store}>
           <WidgetContext value={widgets}>
             <FrozenPageContext value={frozen}>
-              <LatePageContext value={late ?? null}>
+              <LatePageContext value={late}>
                 <Site shell={shell} first={shown} navigate={navigate} onReady={onReady} />
               </LatePageContext>
             </FrozenPageContext>
@@ -117,7 +116,8 @@ export const start = async (shell: BrowserShell): Promise<void> => {
     </NowContext>
   );
   const hydrate = ({ moment, page, whole }: First) => {
-    const drawn = hydrateRoot(root, draw({ moment }, isFrozen ? readMarkup() : null), {
+    const freeze = () => draw({ moment }, findContent()?.innerHTML ?? '');
+    const drawn = hydrateRoot(root, page.page || whole ? draw({ moment }) : freeze(), {
       onRecoverableError: (error) => {
         // A phone that is turned ends a transition between pages: nothing is drawn anew.
         if (!(error instanceof DOMException)) console.error('hydration', error);
@@ -129,11 +129,15 @@ export const start = async (shell: BrowserShell): Promise<void> => {
       if (page.page) return;
       // Its code may be known to be missing before the frame is hydrated: React would then draw all of it anew.
       await whenReached('page', 'frame');
-      drawn.render(draw({ moment }, readMarkup()));
+      const sent = findContent();
+      drawn.render(freeze());
+      await whenReached('page', 'page');
+      // With what the visitor typed in it.
+      if (sent) findContent()?.replaceChildren(...sent.childNodes);
     });
   };
-  if (first && hasReached('visitor', 'waits')) hydrate(first);
+  if (!first) createRoot(root).render(draw((await takeOver()).shown));
+  else if (hasReached('visitor', 'waits')) hydrate(first);
   // In a transition React hydrates in slices and lets input through in between.
-  else if (first) startTransition(() => hydrate(first));
-  else createRoot(root).render(draw((await takeOver()).shown, null));
+  else startTransition(() => hydrate(first));
 };

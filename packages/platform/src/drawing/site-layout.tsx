@@ -17,8 +17,8 @@ import { useShell } from './shell-context.ts';
 /** Markup of the first page, where its code does not come: it stays as the server sent it, and the frame works round it. */
 export const FrozenPageContext = createContext<string | null>(null);
 
-/** Resolves when the first page's code is there; null when the page may be drawn at once. */
-export const LatePageContext = createContext<Promise<void> | null>(null);
+/** Resolves when the first page's code is there; without it the page may be drawn at once. */
+export const LatePageContext = createContext<Promise<void> | undefined>(undefined);
 
 /** The server's second try at a page, whose own header may be what failed: the header that it gets instead. */
 export const PlainHeaderContext = createContext<PageHeader | null>(null);
