@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listCalls, postForm } from '../../../test/leads.ts';
+import { bindings } from '../../../test/bindings.ts';
+import { findContactId, listCalls, postForm } from '../../../test/leads.ts';
 
 let run = 0;
 const sendNote = async (fields: Record<string, string>): Promise<string | undefined> => {
@@ -33,6 +34,15 @@ test('preferred parts of days and a message follow it, in the visitor’s order'
   ).toBe(
     `${sentence} Voorkeur voor een bezichtiging: zaterdag 28 november, ochtend; donderdag 26 november, avond. Bericht: Mag de hond mee?\nHij is klein.`,
   );
+});
+
+test('what the marketing service would take for a tag is in its note all the same', async () => {
+  await sendNote({ message: 'Budget <300.000, en kan het >2 weken wachten? Wij <3 de tuin' });
+  const id = await findContactId(`viewing-${run}@example.nl`);
+  const notes = await fetch(`${bindings.UPSTREAMS}/activecampaign/api/3/contacts/${id}/notes`, {
+    headers: { 'api-token': 'local-activecampaign-key' },
+  });
+  expect(await notes.text()).toContain('Budget ‹300.000, en kan het ›2 weken wachten? Wij ‹3 de tuin');
 });
 
 test('one part of a day counts once, and what is none is left out', async () => {

@@ -117,5 +117,13 @@ export const startAutomation = (env: KitBindings, subscriberId: number): Promise
     ReplySchema,
   );
 
+/** The service drops what it takes for a tag: of "tot <300.000, huis >100 m²" the amount. */
+const withoutTags = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');
+
 export const addNote = (env: KitBindings, subscriberId: number, note: string): Promise<MarketingReply> =>
-  call(env, 'contact_note_add', { id: String(subscriberId), listid: '0', note }, ReplySchema);
+  call(
+    env,
+    'contact_note_add',
+    { id: String(subscriberId), listid: '0', note: withoutTags(note) },
+    ReplySchema,
+  );

@@ -68,8 +68,8 @@ const readAll = async <Row extends { id: string | number }>(
   return [...rows.values()];
 };
 
-/** The service strips HTML and rewrites blanks and entities: letters and digits are what is left of any text. */
-const fold = (text: string): string => text.replace(/<[^>]*>|&#?\w+;/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+/** The service rewrites blanks and entities: letters and digits are what is left of any text. */
+const fold = (text: string): string => text.replace(/&#?\w+;/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** How many notes of this text the contact got since then. */
 export const countNotes = async (
