@@ -11,17 +11,17 @@ const parseKey = (header: string): string => {
 };
 
 /**
- * The keys of a submission: its sender's idempotency key, if any, and a digest of all its values. `name` is the form's
- * name, or the path of a call with a single step.
+ * The keys of a submission: its sender's idempotency key, if any, and a digest of its values, without empty ones: the next
+ * release may ask more. `name` is the form's name, or the path of a call with a single step.
  */
 export const createKeys = async (
   name: string,
   values: Record<string, string>,
   header: string | undefined,
 ): Promise<Pick<Submission, 'key' | 'digest'>> => {
-  const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
   return {
     key: `${name}:${header === undefined ? crypto.randomUUID() : parseKey(header)}`,
-    digest: await formatSha256(JSON.stringify([name, sorted])),
+    digest: await formatSha256(JSON.stringify([name, filled.sort()])),
   };
 };

@@ -5,6 +5,7 @@ import { clearFaults, countWrites, listCalls, post, postForm, setFault } from '.
 import { breaker } from '@binnen/upstreams/calls/call';
 import { createUpstreams } from '../outbox/lead-upstreams.ts';
 import type { EntryState } from '../outbox/lead/entry.ts';
+import { leadForms } from '../forms/lead-forms.ts';
 import { findOutbox } from '../../site/find-objects.ts';
 import type { Outbox } from '../../app/objects.ts';
 
@@ -138,6 +139,20 @@ test('the same form in another tab is the same lead for ten minutes, and then a 
   vi.spyOn(Date, 'now').mockReturnValue(now + 601_000);
   await send('tab-3');
   expect((await listCalls(visitor.email)).filter(isContact)).toHaveLength(3);
+});
+
+test('… and sent again to a release whose form asks one thing more', async () => {
+  const visitor = person();
+  const headers = { 'idempotency-key': `release-${run}-abcdef` };
+  await postForm('formulier', 'contact', visitor, headers);
+  const { contract } = leadForms.contact;
+  const { optional } = contract;
+  contract.optional = [...optional, 'nieuw'];
+  const again = await postForm('formulier', 'contact', visitor, headers);
+  await postForm('formulier', 'contact', visitor);
+  contract.optional = optional;
+  expect(again.status).toBe(200);
+  expect(await listCalls(visitor.email)).toHaveLength(1);
 });
 
 test('an invalid key is refused', async () => {
