@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { listCalls, listSearchJobs, postForm } from '../../../test/leads.ts';
 
 let run = 0;
-const send = async (plaatsen: string, soorten: string): Promise<string> => {
+const send = async (plaatsen: string, soorten: string, prijstot = '1500'): Promise<string> => {
   run += 1;
   const email = `search-${run}@example.nl`;
   const person = { firstname: 'Anna', lastname: 'Jansen', phone: '06', acceptsPrivacy: 'ja' };
-  const wish = { type_woning: 'huur', plaatsen, soorten, prijstot: '1500' };
+  const wish = { type_woning: 'huur', plaatsen, soorten, prijstot };
   await postForm('zoekservice', 'search-service', { ...person, email, ...wish });
   return email;
 };
@@ -44,6 +44,14 @@ test('an added place of many letters is kept whole, beside a place that the CRM 
   expect(contact?.parameters).toMatchObject(nameFields({ plaatsen: `Deventer, ${wish}` }));
   const [job] = await listSearchJobs(email);
   expect(job?.body).toMatchObject({ zoekopdracht: { locaties: { plaatsen: [expect.any(Number)] } } });
+});
+
+test('an amount with its point, as the specification writes it, is that amount', async () => {
+  const email = await send(JSON.stringify([deventer]), JSON.stringify([house]), '€ 1.500');
+  const [job] = await listSearchJobs(email);
+  expect(job?.body).toMatchObject({ zoekopdracht: { woonwens: { huurprijsTotEnMet: 1500 } } });
+  const [contact] = await listCalls(email);
+  expect(JSON.stringify(contact?.parameters)).toContain('Prijs tot: € 1.500,');
 });
 
 test('more than a hundred places are named as the few are', async () => {

@@ -1,4 +1,5 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
+import { readNumber } from '@binnen/upstreams/realworks-crm/job-body';
 import { asked } from './field-places.ts';
 import { defineForm, type Lead } from './lead-form.ts';
 import { formatNames, listAdded, parseOptions } from './search-options.ts';
@@ -8,8 +9,8 @@ const unlimited = '999999999';
 
 const formatPrice = (prijstot: string): string => {
   if (prijstot === unlimited) return 'geen maximum';
-  const amount = Number(prijstot);
-  return Number.isFinite(amount) && prijstot ? `€ ${amount.toLocaleString('nl-NL')}` : prijstot;
+  const amount = readNumber(prijstot);
+  return amount > 0 ? `€ ${amount.toLocaleString('nl-NL')}` : prijstot;
 };
 
 type SearchFields = 'type_woning' | 'plaatsen' | 'soorten' | 'prijstot' | 'oppervlakte' | 'aantalkamers';

@@ -1,3 +1,4 @@
+import { readAmount } from '@binnen/contracts/formats/package-price';
 import * as v from 'valibot';
 import type { SearchJob } from './search-job.ts';
 
@@ -6,9 +7,10 @@ const KindsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ code: v
 /** "or more" of the maximum price: the CRM writes it as 0. */
 const unlimited = 999_999_999;
 
-const readNumber = (text: string): number => {
-  const value = Number(text);
-  return Number.isSafeInteger(value) && value > 0 && value < unlimited ? value : 0;
+/** "350000" or "350.000", as the specification writes it; 0 is no limit. */
+export const readNumber = (text: string): number => {
+  const value = readAmount(text) ?? 0;
+  return Number.isInteger(value) && value < unlimited ? value : 0;
 };
 
 const findKind = (soorten: string): string => {
