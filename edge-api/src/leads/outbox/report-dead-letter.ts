@@ -4,20 +4,16 @@ import { log } from '@binnen/edge-kit/logging/log';
 import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import type { Entry } from './lead/entry.ts';
 
-const tell = async (env: Bindings, event: string, report: object): Promise<void> => {
-  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, event, report);
-};
-
 /** Tells the office about a dead letter: which form and why, without personal data. */
 export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<void> => {
   const { form, receivedAt, seq } = entry;
   const report = { seq, form, receivedAt: new Date(receivedAt).toISOString() };
   log('error', 'A lead cannot be delivered', report);
-  await tell(env, 'lead-undeliverable', report);
+  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'lead-undeliverable', report);
 };
 
 /** Tells the office how many leads are held for this reason. */
 export const reportHeld = async (env: Bindings, held: number, reason: string): Promise<void> => {
   log('warn', 'Leads are held', { held, reason });
-  await tell(env, 'leads-held', { held, reason });
+  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'leads-held', { held, reason });
 };
