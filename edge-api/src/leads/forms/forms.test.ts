@@ -209,6 +209,8 @@ test('… also those that were typed without script, in any case', async () => {
   expect(locaties.plaatsen).toHaveLength(2);
   expect(locaties).toEqual(listed);
   expect(woonwens).toMatchObject({ objectsoort: 'APPARTEMENT' });
+  // A telephone types this apostrophe.
+  expect((await send('Deventer, ’s-Heerenbroek')).locaties.plaatsen).toHaveLength(2);
 });
 
 test.each([

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 const NamesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
 
 /**
- * Normalises what the two lists write differently: case, accents, and, in `short`, "(gemeente …)" after a name that
- * exists twice.
+ * Normalises what the two lists and a telephone write differently: case, accents, apostrophes, and, in `short`,
+ * "(gemeente …)" after a name that exists twice.
  */
 const fold = (name: string): { whole: string; short: string } => {
-  const whole = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const whole = name.normalize('NFD').replace(/[\p{M}'‘’]/gu, '').toLowerCase().trim();
   return { whole, short: whole.replace(/\s*\(.*\)$/, '') };
 };
 
