@@ -215,6 +215,22 @@ test('leads that had not arrived come back and are sent; a copy can be read by n
   expect((await stub.listActions()).map(({ did }) => did)).toContain('restored');
 });
 
+test('of a lead that was delivered since its copy, what can be asked for arrives once', async () => {
+  const { stub, moods, pass, list } = await createWorld('leads');
+  moods.all = 'is-down';
+  await stub.submit(createSubmission('dubbel', 'dubbel@example.nl'));
+  await backUp(bindings);
+  moods.all = 'takes';
+  await pass();
+  await expect.poll(() => list('note')).toEqual(['dubbel']);
+  await lose(stub, ['leads']);
+  await restored('outbox');
+  await pass();
+  expect(await stub.list('delivered', 10)).toHaveLength(1);
+  expect(list('contact')).toEqual(['dubbel', 'dubbel']);
+  expect([list('note'), list('automation')]).toEqual([['dubbel'], ['dubbel']]);
+});
+
 test('what a ceiling held comes back held, after what waits; what looks like a robot’s does not', async () => {
   const { stub, moods, arrivals } = await createWorld('leads');
   moods.all = 'is-down';

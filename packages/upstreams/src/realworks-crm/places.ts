@@ -7,7 +7,11 @@ const NamesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v
  * "(gemeente …)" after a name that exists twice.
  */
 const fold = (name: string): { whole: string; short: string } => {
-  const whole = name.normalize('NFD').replace(/[\p{M}'‘’]/gu, '').toLowerCase().trim();
+  const whole = name
+    .normalize('NFD')
+    .replace(/[\p{M}'‘’]/gu, '')
+    .toLowerCase()
+    .trim();
   return { whole, short: whole.replace(/\s*\(.*\)$/, '') };
 };
 

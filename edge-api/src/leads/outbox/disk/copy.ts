@@ -1,5 +1,6 @@
 import { log } from '@binnen/edge-kit/logging/log';
 import { addRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
+import type { Entry } from '../lead/entry.ts';
 import { ceilingReasons } from '../lead/held-reasons.ts';
 
 /** A copy goes through the memory of an isolate, and through a call of at most 32 MiB: two bytes a character, if one is not Latin. */
@@ -32,8 +33,15 @@ export const copyLeads = (sql: SqlStorage): string => {
   return `{"leads":[${leads.join()}]}`;
 };
 
+/** As the copy has it, and since then it may have been sent: what is left of it is in doubt. */
+const doubtSteps = (lead: Tables[string][number]): Tables[string][number] => {
+  const entry = JSON.parse(String(lead['entry'])) as Entry;
+  for (const step of entry.steps) if (step.state === 'pending') step.unanswered ||= 1;
+  return { ...lead, entry: JSON.stringify(entry) };
+};
+
 /** Adds the leads that are missing, in their order, or none of them. Answers how many. */
 export const restoreLeads = (storage: DurableObjectStorage, copied: string): number => {
   const { leads = [] } = JSON.parse(copied) as Tables;
-  return storage.transactionSync(() => addRows(storage.sql, 'leads', leads));
+  return storage.transactionSync(() => addRows(storage.sql, 'leads', leads.map(doubtSteps)));
 };

@@ -73,8 +73,8 @@ export const createEntryStore = (sql: SqlStorage) => {
       )[0],
     add: (submission: Submission, now: number, giveUpAt: number): Entry => {
       const entry = createEntry(submission, now, giveUpAt);
-      sql.exec(
-        'INSERT INTO leads (key, holdsUp, state, nextAt, finishedAt, entry) VALUES (?, ?, ?, ?, ?, ?)',
+      const added = sql.exec(
+        'INSERT INTO leads (key, holdsUp, state, nextAt, finishedAt, entry) VALUES (?, ?, ?, ?, ?, ?) RETURNING seq',
         entry.key,
         findHeldUp(entry),
         entry.state,
@@ -82,7 +82,7 @@ export const createEntryStore = (sql: SqlStorage) => {
         entry.finishedAt,
         JSON.stringify(entry),
       );
-      return find(entry.key) as Entry;
+      return { ...entry, seq: Number(added.one().seq) };
     },
     save: (entry: Entry): void => {
       sql.exec(
