@@ -5,7 +5,7 @@ import type { Entry } from './lead/entry.ts';
 import type { Upstreams } from './lead-upstreams.ts';
 import { mostRepeats, type Step, type StepKind } from './lead/steps.ts';
 
-/** After this many failures a step becomes a dead letter. */
+/** After this many refusals a step becomes a dead letter. */
 const maxRefusals = 5;
 
 /** The maximum difference between the service's clock and ours. */
@@ -112,7 +112,8 @@ const runStep = async (
     } else if (entry.steps.length === 1) entry.reply = reply;
     if (reply.result_code === 0) {
       step.error = reply.result_message;
-      const isFinal = step.kind === 'contact' || entry.steps.length === 1 || step.attempts >= maxRefusals;
+      step.refusals = (step.refusals ?? 0) + 1;
+      const isFinal = step.kind === 'contact' || entry.steps.length === 1 || step.refusals >= maxRefusals;
       if (isFinal) step.state = 'failed';
       return 'refused';
     }

@@ -217,6 +217,19 @@ test('a note that is refused again and again is a dead letter, which a person ca
   expect(await stub.list('dead', 10)).toEqual([]);
 });
 
+test('one refusal after an outage is one refusal: the step is tried again', async () => {
+  const { stub, moods, pass, list, restart } = await createWorld('back');
+  moods['search-job'] = 'is-down';
+  await stub.submit(createSubmission('terug', 'terug@example.nl'));
+  for (const mood of ['is-down', 'is-down', 'is-down', 'is-down', 'refuses', 'takes'] as const) {
+    moods['search-job'] = mood;
+    // The pause of an outage is over.
+    await restart();
+    await pass();
+  }
+  expect(list('search-job')).toEqual(['terug']);
+});
+
 test('a search job without an answer is sent three times; the office that sends it again sends it once more', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { stub, moods, list, pass, restart } = await createWorld('lost-job');

@@ -65,6 +65,7 @@ export const reviveEntry = (entry: Entry, now: number, giveUpAt: number): void =
       Object.assign(step, {
         state: 'pending',
         attempts: 0,
+        refusals: 0,
         unanswered: Math.min(step.unanswered ?? 0, mostRepeats),
       });
   if (entry.reply?.result_code === 0) entry.reply = null;

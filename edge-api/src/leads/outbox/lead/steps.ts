@@ -15,6 +15,8 @@ export type StepState = 'pending' | 'done' | 'skipped' | 'failed';
 export type Step = PlannedStep & {
   state: StepState;
   attempts: number;
+  /** How many of the attempts the service said no to: in an outage it says nothing. */
+  refusals?: number;
   error?: string;
   /** How many sends have no readable answer: each of them may have arrived. */
   unanswered?: number;
