@@ -4,11 +4,9 @@ import { asked } from './field-places.ts';
 import { defineForm, type Lead } from './lead-form.ts';
 import { formatNames, listAdded, parseOptions } from './search-options.ts';
 
-/** "or more" in the select of the maximum price. */
-const unlimited = '999999999';
-
+/** "or more" in the select of the maximum price is 999999999. */
 const formatPrice = (prijstot: string): string => {
-  if (prijstot === unlimited) return 'geen maximum';
+  if (prijstot === '999999999') return 'geen maximum';
   const amount = readNumber(prijstot);
   return amount > 0 ? `€ ${amount.toLocaleString('nl-NL')}` : prijstot;
 };

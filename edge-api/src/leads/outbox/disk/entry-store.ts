@@ -55,11 +55,11 @@ const createSelect =
 export const createEntryStore = (sql: SqlStorage) => {
   sql.exec(schema);
   const select = createSelect(sql);
-  const first = (query: string, ...values: SqlStorageValue[]) => sql.exec(query, ...values).toArray()[0];
+  const read = (number: string, ...values: string[]): number =>
+    sql.exec<{ number: number }>(`SELECT ${number}`, ...values).one().number;
 
   const find = (key: string): Entry | undefined => select('WHERE key = ?', key)[0];
-  const count = (state: EntryState): number =>
-    Number(first('SELECT COUNT(*) AS number FROM leads WHERE state = ?', state)?.number ?? 0);
+  const count = (state: EntryState): number => read('COUNT(*) AS number FROM leads WHERE state = ?', state);
   return {
     find,
     /** The latest with the same form and values within `ms`. What is further ahead came by a clock that was set back. */
@@ -105,17 +105,12 @@ export const createEntryStore = (sql: SqlStorage) => {
     count,
     /** How many are held for this reason. */
     countHeld: (reason: string): number =>
-      Number(
-        first("SELECT COUNT(*) AS number FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?", reason)
-          ?.number,
-      ),
+      read("COUNT(*) AS number FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?", reason),
     /** How many people the marketing service refused as a contact since it took one. What is no address does not count. */
     countRefused: (): number =>
-      Number(
-        first(`SELECT COUNT(DISTINCT entry ->> 'person') AS number FROM leads WHERE state = 'refused'
-               AND entry ->> 'person' LIKE '%_@_%._%' AND ${hasContact} AND seq > COALESCE((SELECT MAX(seq)
-               FROM leads WHERE entry ->> '$.reply.result_code' = 1 AND ${hasContact}), 0)`)?.number,
-      ),
+      read(`COUNT(DISTINCT entry ->> 'person') AS number FROM leads WHERE state = 'refused'
+            AND entry ->> 'person' LIKE '%_@_%._%' AND ${hasContact} AND seq > COALESCE((SELECT MAX(seq)
+            FROM leads WHERE entry ->> '$.reply.result_code' = 1 AND ${hasContact}), 0)`),
     measure: (): OutboxDepth => ({
       pending: count('pending'),
       oldestPendingAt: select("WHERE state = 'pending' ORDER BY seq LIMIT 1")[0]?.receivedAt ?? null,
