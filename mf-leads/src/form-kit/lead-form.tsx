@@ -3,7 +3,7 @@ import { fillPath } from '@binnen/contracts/read-paths';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { takePersonal } from '@binnen/platform/visitor-query';
 import { Button } from '@binnen/design/button';
-import { useLocation, usePostedForm } from '@binnen/platform';
+import { useLocation } from '@binnen/platform';
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -76,7 +76,6 @@ export function LeadForm(props: LeadFormProps) {
     flag: fields.flag,
     answerChallenge: answer,
   });
-  const posted = usePostedForm(form.name);
   const { pathname, search } = useLocation();
 
   const { goToFirst } = fields;
@@ -134,7 +133,7 @@ export function LeadForm(props: LeadFormProps) {
           <div inert={state === 'sending' || state === 'sent'} className={css.questions}>
             {children}
           </div>
-          <FormNotice form={form} state={state} problem={problem} missing={missing} posted={posted} />
+          <FormNotice form={form} state={state} problem={problem} missing={missing} posted={fields.posted} />
           <Button type="submit" busy={state === 'sending' || state === 'offline' || sending.isBusy}>
             {findButtonText(button, state, step)}
           </Button>

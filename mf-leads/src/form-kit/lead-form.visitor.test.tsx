@@ -667,4 +667,21 @@ describe('what was typed', () => {
     await shown.send();
     await expect.poll(shown.readAddress).toBe('/bedankt/contact');
   });
+
+  test('… and after that shows neither the mistakes nor what was sent', async () => {
+    const values = { firstname: visitor.firstname, acceptsPrivacy: 'ja' };
+    const errors = { email: 'Verplicht', phone: 'Verplicht' };
+    const shown = await show({ posted: { form: 'contact', values, errors, message: tryAgain } });
+    await shown.field('E-mail').fill(visitor.email);
+    await shown.router.navigate('/blogs');
+    await expect.element(shown.form).not.toBeInTheDocument();
+    await shown.router.navigate(-1);
+    await expect.element(shown.field('E-mail')).toHaveValue(visitor.email);
+    await shown.field('Telefoon').fill(visitor.phone);
+    await shown.send();
+    await expect.poll(shown.readAddress).toBe('/bedankt/contact');
+    await shown.router.navigate(-1);
+    await expect.element(shown.field('Naam')).toHaveValue('');
+    await expect.element(shown.alert).not.toBeInTheDocument();
+  });
 });

@@ -1,10 +1,11 @@
-import { useLocation, usePostedForm } from '@binnen/platform';
+import { useLocation } from '@binnen/platform';
 import { useHydrating } from '@binnen/platform/use-hydrating';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { doubtedEmail } from './sending/doubts.ts';
 import { readDraft, saveDraft } from './sending/draft.ts';
 import type { FormFields } from './form-context.ts';
 import { findUsedForms, readTyped } from './read-typed.ts';
+import { useFreshPost } from './use-fresh-post.ts';
 
 /** Beside a draft's values: the prefill that it was made with, and the entry of the tab's history that showed it last. */
 const madeWith = '_prefill';
@@ -23,7 +24,7 @@ interface ValueOptions {
 
 /** Values and warnings of a form: from a post without script, a draft of this tab, a prefill, and what is typed. */
 export const useValues = ({ name, about, defaults, prefill, element }: ValueOptions) => {
-  const posted = usePostedForm(name);
+  const posted = useFreshPost(name);
   const rendered = { ...defaults, ...prefill, ...posted?.values };
   const isHydrating = useHydrating();
   /** What was typed in a form that is drawn anew: at once, for a press that waits for the button. */
@@ -139,5 +140,5 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
     isMovingFocus.current = false;
   };
   const fields: FormFields = { name, values, errors, fill, flag, visit };
-  return { ...fields, goToFirst };
+  return { ...fields, goToFirst, posted };
 };
