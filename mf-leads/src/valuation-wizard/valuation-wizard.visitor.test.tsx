@@ -1,5 +1,5 @@
 import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerValues, showCalculator } from '../../test/calculator.ts';
 import { anyForm, taken } from '../../test/edge.ts';
@@ -96,6 +96,20 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
     await compare('Nee', 'Nee');
     await expect.element(value).toMatchTextContent('€ 372.000');
     await expect.poll(() => edge.received(lead)).toHaveLength(1);
+  });
+
+  test('without a network sees the value, and what is promised is kept once that is back', async () => {
+    edge.answersPost(anyForm, () => Response.error(), { once: true });
+    const { press, compare, value } = await arrive();
+    await press('Verder gaan');
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await compare('Nee', 'Nee');
+    await expect.element(value).toMatchTextContent('€ 372.000');
+    expect(edge.received(lead)).toEqual([]);
+    offline.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    // Its line breaks once more.
+    await expect.poll(() => edge.received(lead)).toHaveLength(2);
   });
 });
 
