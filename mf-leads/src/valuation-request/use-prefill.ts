@@ -32,9 +32,10 @@ const readState = (state: unknown): Record<string, string> => {
   const texts = [...passed, 'waaromTaxaties'].filter(
     (name) => typeof given[name] === 'string' && given[name],
   );
+  const isOfHome = texts.some((name) => name === 'postcode' || name === 'huisnr' || name in noAddress);
   return {
     // Nothing of an earlier address stays, such as its addition.
-    ...(given['fulladdress'] ? noAddress : {}),
+    ...(isOfHome ? noAddress : {}),
     ...Object.fromEntries(texts.map((name) => [name, String(given[name])])),
   };
 };

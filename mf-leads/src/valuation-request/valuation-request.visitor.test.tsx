@@ -207,6 +207,24 @@ describe('who comes from a calculator or the questionnaire', () => {
     expect(sent?.['toevoeging'] ?? '').toBe('');
   });
 
+  test('with a home whose address was not found sends no street of the draft’s', async () => {
+    edge.answersGet('/postcode/lookup/', problem(503, 'upstream-unavailable'));
+    const { form, router, field, readAddress } = await show();
+    await router.navigate('/taxatie', { state: { ...brought, ...somebody, package: '795' } });
+    await field('Telefoon').fill('0687654321');
+    await router.navigate('/hypotheekvragen');
+    await expect.element(form).not.toBeInTheDocument();
+    const other = { postcode: '7411CR', huisnr: '84', waaromTaxaties: 'scheiding' };
+    await router.navigate('/taxatie', { state: { ...other, ...somebody, package: '795' } });
+    await expect.element(field('Huisnummer')).toHaveValue('84');
+    await field('Straat').fill('Brink');
+    await field('Plaats').fill('Deventer');
+    await privacy.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.poll(readAddress).toMatch(/^\/bedankt/);
+    expect(edge.received().at(-1)?.fields).toMatchObject({ straat: 'Brink', huisnr: '84' });
+  });
+
   test('keeps a correction for who comes back, until something else is brought', async () => {
     const state = { ...brought, ...somebody, valuation: '396000' };
     const { router, choice, field } = await show();
