@@ -57,7 +57,7 @@ export const usePrefill = (
   const fitting = amount ? findPackage(packages, amount) : undefined;
   return {
     ...fields,
-    ...(amount ? { valuation: String(amount) } : {}),
+    ...(amount ? { valuation: String(amount), valued: fields.fulladdress ?? '' } : {}),
     ...(fitting ? { package: fitting.titel } : {}),
     ...chosen,
     ...(waaromTaxaties ? { field_reson: waaromTaxaties, field_type: fields.field_type ?? 'bestaand' } : {}),

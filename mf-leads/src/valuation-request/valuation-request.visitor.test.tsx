@@ -2,7 +2,7 @@ import { problem, useFakeEdge } from '@binnen/remote-testing/fake-edge';
 import { showWidget } from '@binnen/remote-testing/show';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anyForm, answerForms, taken } from '../../test/edge.ts';
-import { privacy } from '../../test/form-fields.ts';
+import { home, privacy } from '../../test/form-fields.ts';
 import { readOptionTexts } from '../../test/read-options.ts';
 import { remote } from '../remote.ts';
 
@@ -223,6 +223,24 @@ describe('who comes from a calculator or the questionnaire', () => {
     await form.getByRole('button', { name: 'Aanvragen' }).click();
     await expect.poll(readAddress).toMatch(/^\/bedankt/);
     expect(edge.received().at(-1)?.fields).toMatchObject({ straat: 'Brink', huisnr: '84' });
+  });
+
+  test('and then presses a package sends no value of another home either', async () => {
+    const { form, router, field, readAddress } = await show();
+    const state = { ...brought, ...somebody, field_type: 'nieuwbouw', valuation: '396000' };
+    await router.navigate('/taxatie', { state });
+    await field('Telefoon').fill('0687654321');
+    await router.navigate('/taxatie?pakket=695#valuation');
+    await expect.element(form.getByText('€ 695,-')).toBeVisible();
+    expect(form.element().querySelector('[name=valuation]')).not.toBeNull();
+    edge.answersGet('/postcode/lookup/', { _embedded: { addresses: [{ ...home(null), number: 21 }] } });
+    await field('Huisnummer').fill('21');
+    await field('Telefoon').click();
+    await expect.element(field('Adres')).toHaveValue('Keulenstraat 21 in Deventer');
+    await privacy.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.poll(readAddress).toMatch(/^\/bedankt/);
+    expect(edge.received().at(-1)?.fields).not.toHaveProperty('valuation');
   });
 
   test('keeps a correction for who comes back, until something else is brought', async () => {

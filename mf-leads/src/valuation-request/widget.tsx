@@ -21,12 +21,7 @@ const defaults = {
   field_reson: 'nieuwe_woning',
 };
 
-interface PackageFieldsProps extends Pick<ValuationData, 'packages'> {
-  /** The home that the value is of, where that came along. */
-  valued: string | undefined;
-}
-
-function PackageFields({ packages, valued }: PackageFieldsProps) {
+function PackageFields({ packages }: Pick<ValuationData, 'packages'>) {
   const { values } = useFormFields();
   const chosen = packages.find(({ titel }) => titel === values.package);
   const price = chosen ? describePackagePrice(chosen) : '';
@@ -45,7 +40,8 @@ function PackageFields({ packages, valued }: PackageFieldsProps) {
           <input type="hidden" name="prijs" value={price} />
         </>
       )}
-      {values.valuation && (!valued || valued === values.fulladdress) && (
+      {/* Not with another home than the value is of, where that came along. */}
+      {values.valuation && (!values.valued || values.valued === values.fulladdress) && (
         <input type="hidden" name="valuation" value={values.valuation} />
       )}
       <SelectField
@@ -113,7 +109,7 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
       staysWithoutId
     >
       <FieldGroup legend={useText('label_group_valuation', 'De taxatie')}>
-        <PackageFields packages={data.packages} valued={prefill?.['fulladdress']} />
+        <PackageFields packages={data.packages} />
       </FieldGroup>
       <FieldGroup legend={useText('label_group_home', 'De woning')}>
         <AddressFields />
