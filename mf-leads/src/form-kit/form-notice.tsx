@@ -161,8 +161,16 @@ export function SendProgress({ state }: { state: SubmitState }) {
   );
 }
 
+interface SuccessProps {
+  title: string;
+  text: string;
+  /** What else was promised with some answers. */
+  Rest?: ((props: Pick<SuccessProps, 'values'>) => ReactNode) | undefined;
+  values: Record<string, string>;
+}
+
 /** Takes the place of the form once the lead is safe. */
-export function SuccessView({ title, text }: { title: string; text: string }) {
+export function SuccessView({ title, text, Rest, values }: SuccessProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (
@@ -172,6 +180,7 @@ export function SuccessView({ title, text }: { title: string; text: string }) {
       </span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
+      {Rest && <Rest values={values} />}
     </div>
   );
 }

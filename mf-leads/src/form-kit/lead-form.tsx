@@ -4,7 +4,14 @@ import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { takePersonal } from '@binnen/platform/visitor-query';
 import { Button } from '@binnen/design/button';
 import { useLocation } from '@binnen/platform';
-import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { FormContext } from './form-context.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormNotice, SendProgress, SuccessView } from './form-notice.tsx';
@@ -43,7 +50,7 @@ interface LeadFormProps extends Omit<LeadOptions, 'flag' | 'answerChallenge'> {
   /** 3 inside something that has a title of its own. */
   level?: 2 | 3;
   button: ButtonTexts;
-  success: { title: string; text: string };
+  success: Omit<ComponentProps<typeof SuccessView>, 'values'>;
   defaults?: Record<string, string>;
   /** Null: not known yet. */
   prefill?: Record<string, string> | null;
@@ -109,7 +116,7 @@ export function LeadForm(props: LeadFormProps) {
   };
 
   const Title = `h${level}` as const;
-  if (state === 'sent' && !onSent && !keepsForm) return <SuccessView {...success} />;
+  if (state === 'sent' && !onSent && !keepsForm) return <SuccessView {...success} values={fields.values} />;
   return (
     <div className={css.form}>
       {title && <Title>{title}</Title>}

@@ -14,8 +14,8 @@ import {
   type LoaderFunctionArgs,
 } from '@binnen/platform';
 import { useEffect } from 'react';
+import { RenovationTool } from '../valuation-request/renovation-tool.tsx';
 import { OwnWords } from './own-words.tsx';
-import { RenovationTool } from './renovation-tool.tsx';
 import { thankYouTexts } from './texts.ts';
 import css from './thank-you.module.css';
 import { ViewingMoments, type Viewing } from './viewing-moments.tsx';

@@ -315,3 +315,14 @@ test('without an id the answer takes the form’s place', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible();
   expect(readAddress()).toBe('/taxatie');
 });
+
+test('without an id who renovates gets the promised link all the same', async () => {
+  edge.answersPost(anyForm, { ...taken, subscriber_id: undefined });
+  const { screen, form, router, box } = await show();
+  const state = { ...brought, ...somebody, package: '795', field_type: 'nieuwbouw' };
+  await router.navigate('/taxatie', { state });
+  await box('Ik ga de woning verbouwen').click();
+  await box(privacy.label).click();
+  await form.getByRole('button', { name: 'Aanvragen' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Naar de verbouwtool' })).toBeVisible();
+});

@@ -11,6 +11,7 @@ import { useChosenPackage } from '../form-kit/use-chosen-package.ts';
 import { housingTypes, listLenders, listPackages, reasons } from './choices.ts';
 import { loadValuation, type ValuationData } from './load-valuation.ts';
 import { describePackagePrice } from './prices.ts';
+import { RenovationTool } from './renovation-tool.tsx';
 import { usePrefill } from './use-prefill.ts';
 import css from './valuation-request.module.css';
 
@@ -90,6 +91,10 @@ function ReasonFields({ lenders }: Pick<ValuationData, 'lenders'>) {
   );
 }
 
+/** The link that the form promised. */
+const Renovation = ({ values }: { values: Record<string, string> }) =>
+  values.verbouwing === ticked && <RenovationTool />;
+
 function ValuationRequestForm({ props, data }: { props: FormProps; data: ValuationData }) {
   const chosen = useChosenPackage(data.packages.map(({ titel }) => titel));
   const prefill = usePrefill(data.packages, chosen);
@@ -102,6 +107,7 @@ function ValuationRequestForm({ props, data }: { props: FormProps; data: Valuati
       success={{
         title: 'Bedankt voor je aanvraag!',
         text: 'We nemen contact met je op om de taxatie in te plannen.',
+        Rest: Renovation,
       }}
       defaults={{ ...defaults, ...chosen }}
       prefill={prefill}

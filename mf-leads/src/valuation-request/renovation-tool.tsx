@@ -1,7 +1,7 @@
 import { Button } from '@binnen/design/button';
 import { Prose } from '@binnen/design/prose';
 import { useLongText, useText } from '@binnen/platform';
-import css from './thank-you.module.css';
+import css from './valuation-request.module.css';
 
 /** Offered, not forced: the valuation is under way, and the tool stands on another site. */
 export function RenovationTool() {
