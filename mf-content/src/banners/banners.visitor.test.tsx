@@ -636,6 +636,12 @@ describe('form', () => {
     expect(place?.contains(widget(`form-${form}`).element())).toBe(true);
   });
 
+  // Links of others and of mails lead there: the specification has these anchors.
+  test.each(['search-service', 'energy-label'])('%s is at #meet_us without an anchor, too', async (name) => {
+    const { widget } = await showBanners(createBanner('form', { fields: { form: name } }));
+    expect(document.querySelector('#meet_us')?.contains(widget(`form-${name}`).element())).toBe(true);
+  });
+
   test('names a widget of mf-leads, which gets the banner’s other texts', async () => {
     const { widget } = await showBanners(
       createBanner('form', {

@@ -12,8 +12,13 @@ import css from './form.module.css';
 /** Forms are widgets of mf-leads: the row `form` names one. */
 const isName = (name: string | null): name is string => name !== null && /^[a-z][a-z-]{1,40}$/.test(name);
 
-/** The place that the cards of packages lead to, unless the form's editor gives it another anchor. */
-const anchors: Record<string, string> = { selling: 'meet_us', 'valuation-request': 'valuation' };
+/** Where cards of packages and the specification's links lead to, unless the form's editor gives it another anchor. */
+const anchors: Record<string, string> = {
+  selling: 'meet_us',
+  'valuation-request': 'valuation',
+  'search-service': 'meet_us',
+  'energy-label': 'meet_us',
+};
 
 export const findAnchor = ({ anker, banner_fields }: Banner): string | undefined =>
   anker ?? anchors[parseBannerFields(banner_fields).text('form') ?? ''];
