@@ -270,6 +270,24 @@ describe('places', () => {
     expect(edge.received().at(-1)?.fields['plaatsen']).toContain('"name":"Olst"');
   });
 
+  test('… also when the list of places hangs', async () => {
+    vi.mocked(loadPlaceOptions).mockReturnValue(new Promise(() => {}));
+    const start = window.setTimeout.bind(window);
+    const skipping = vi
+      .spyOn(window, 'setTimeout')
+      .mockImplementation(((run: () => void, ms = 0) => start(run, ms === 6_000 ? 0 : ms)) as never);
+    onTestFinished(() => {
+      vi.mocked(loadPlaceOptions).mockReset();
+      skipping.mockRestore();
+    });
+    const { form, places, button, readAddress } = await show();
+    await fillIn(form, wanted.slice(1));
+    await places.fill('Olst');
+    await press(button);
+    await expect.poll(readAddress).toBe('/bedankt/zoekopdracht');
+    expect(edge.received().at(-1)?.fields['plaatsen']).toContain('"name":"Olst"');
+  });
+
   test('Enter in their field sends no form, also when it is held down', async () => {
     const { places, form, chosen } = await show();
     await places.fill('Deventer');

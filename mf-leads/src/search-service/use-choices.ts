@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormFields } from '../form-kit/form-context.ts';
+import { inTime } from '../form-kit/in-time.ts';
 import {
   createOption,
   findOption,
@@ -66,7 +67,7 @@ export const useChoices = ({ name, load, input, isWhole }: ChoiceOptions) => {
     const added = names.filter(Boolean).flatMap((each) => recogniseOptions(createOption(each), options));
     if (added.length === 0) return;
     set(withoutDoubles([...parseChosen(base, options), ...added]));
-    const known = await begin();
+    const known = await inTime(begin()).catch(() => options);
     const isAdded = ({ code }: SearchOption) => added.some((each) => each.code === code);
     const recognised = parseChosen(latest.current, known).flatMap((option) =>
       isAdded(option) ? recogniseOptions(option, known) : [option],
