@@ -383,6 +383,20 @@ describe('while it is sent', () => {
       expect(edge.received().map(({ fields }) => fields['phone'])).toEqual(['0687654321']);
     });
 
+    test('a network that is back and fails once more keeps nobody’s lead', async () => {
+      const start = window.setTimeout.bind(window);
+      vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
+        start(run, ms === 30_000 ? 0 : ms)) as never);
+      edge.answersPost(anyForm, () => Response.error(), { once: true });
+      const goOnline = goOffline();
+      const { form, readAddress, send } = await showFilledIn();
+      await send();
+      await expect.element(form.getByText(/^Je bent nu niet verbonden/)).toBeVisible();
+      goOnline();
+      await expect.poll(readAddress).toBe('/bedankt/contact');
+      expect(new Set(readKeys()).size).toBe(1);
+    });
+
     test('who corrects and presses again before the network is back sends once', async () => {
       const goOnline = goOffline();
       const { form, field, readAddress, send } = await showFilledIn();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { doubtedEmail } from './sending/doubts.ts';
 import { eraseDraft } from './sending/draft.ts';
 import { useFillTime } from './sending/fill-time.ts';
-import { createKey, postLead, untilOnline, type ReadSteps } from './sending/post-lead.ts';
+import { createKey, postLead, postPromised, untilOnline, type ReadSteps } from './sending/post-lead.ts';
 import { repeatSend, UnavailableError } from './sending/repeat-send.ts';
 import { TellableError } from './sending/tellable-error.ts';
 
@@ -114,9 +114,11 @@ export const useLead = ({
     const { signal } = controller;
     sending.current = controller;
     let isRepeat = false;
+    let sendOne = postLead;
     const post = async () => {
       if (!navigator.onLine) {
         setState('offline');
+        sendOne = postPromised;
         await untilOnline();
         if (signal.aborted) return undefined;
       }
@@ -129,7 +131,7 @@ export const useLead = ({
       // Stopped meanwhile: nothing goes by itself any more.
       if (isRepeat && signal.aborted) throw new UnavailableError(null);
       const action = element.getAttribute('action') ?? '';
-      return await postLead(action, fields, { key, fillMs, answer, read });
+      return await sendOne(action, fields, { key, fillMs, answer, read });
     };
     try {
       const onWait = () => {

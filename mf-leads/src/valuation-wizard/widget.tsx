@@ -10,9 +10,8 @@ import { steps } from '../calculator/machine.ts';
 import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
 import { noAddress } from '../form-kit/address/format-address.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { createKey, postLead, untilOnline } from '../form-kit/sending/post-lead.ts';
-import { repeatSend, UnavailableError } from '../form-kit/sending/repeat-send.ts';
-import { TellableError } from '../form-kit/sending/tellable-error.ts';
+import { createKey, postPromised, untilOnline } from '../form-kit/sending/post-lead.ts';
+import { repeatSend } from '../form-kit/sending/repeat-send.ts';
 import { useChallenge } from '../form-kit/sending/use-challenge.ts';
 import { useVisitor, type Visitor } from './use-visitor.ts';
 
@@ -46,10 +45,7 @@ const sendLead = async (
     await repeatSend(async () => {
       await untilOnline();
       const answer = await answerChallenge(true);
-      return postLead(action, body, { key, answer }).catch((error: unknown) => {
-        // Without a code no answer came, and nobody has a button to press again.
-        throw error instanceof TellableError && !error.code ? new UnavailableError(null) : error;
-      });
+      return postPromised(action, body, { key, answer });
     });
   } catch (error) {
     console.warn('The value could not be sent', error instanceof Error ? error.name : '');

@@ -94,6 +94,12 @@ export const postLead = async (
   return { kind: 'reply', reply: answer as ContactReply };
 };
 
+/** The same for a lead that was said to go by itself: when no answer comes, it goes again. */
+export const postPromised: typeof postLead = (...given) =>
+  postLead(...given).catch((error: unknown) => {
+    throw error instanceof TellableError && !error.code ? new UnavailableError(null) : error;
+  });
+
 /** Resolves once the browser has a network. */
 export const untilOnline = (): Promise<void> =>
   new Promise((resolve) => {
