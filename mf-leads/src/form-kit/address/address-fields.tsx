@@ -2,6 +2,7 @@ import { requiredMessage } from '@binnen/contracts/forms';
 import { Field } from '@binnen/design/fields/field';
 import { Select } from '@binnen/design/fields/select';
 import { TextInput } from '@binnen/design/fields/text-input';
+import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useText } from '@binnen/platform';
 import type { KeyboardEvent } from 'react';
 import { TextField } from '../fields.tsx';
@@ -167,9 +168,15 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
       </div>
       <div role="status" className={css.lookup}>
         {state.kind === 'failed' &&
-          (state.message
-            ? `${state.message}. Vul de straat en plaats zelf in.`
-            : 'Of vul de straat en plaats zelf in.')}
+          (state.message ? (
+            `${state.message}. Vul de straat en plaats zelf in.`
+          ) : (
+            <>
+              {/* It is seen at the field, which the focus has left. */}
+              <VisuallyHidden>De postcode of het huisnummer klopt niet. </VisuallyHidden>
+              Of vul de straat en plaats zelf in.
+            </>
+          ))}
       </div>
       {isByHand ? (
         <>

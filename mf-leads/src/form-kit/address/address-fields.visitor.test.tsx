@@ -265,16 +265,21 @@ describe('an address that is not found', () => {
   test.each([
     ['invalid-postcode', 'Invalid postcode format', /^Postcode/, /^Huisnummer/],
     ['invalid-house-number', 'Invalid number format', /^Huisnummer/, /^Postcode/],
-  ])('because of %s: the field that is wrong says so', async (code, error, wrong, right) => {
-    edge.answersGet(lookup, () => problem(400, code, { error }));
-    const { form, askFor, said } = await show('form-energy-label');
-    await askFor('74', 'x');
-    await expect.element(said).toHaveTextContent('Of vul de straat en plaats zelf in.');
-    await expect
-      .element(form.getByRole('textbox', { name: wrong }))
-      .toHaveAccessibleDescription('Let op: Sorry, dit adres bestaat niet');
-    await expect.element(form.getByRole('textbox', { name: right })).not.toHaveAccessibleDescription();
-  });
+  ])(
+    'because of %s: the field that is wrong says so, and who has left it hears so',
+    async (code, error, wrong, right) => {
+      edge.answersGet(lookup, () => problem(400, code, { error }));
+      const { form, askFor, said } = await show('form-energy-label');
+      await askFor('74', 'x');
+      await expect
+        .element(said)
+        .toHaveTextContent('De postcode of het huisnummer klopt niet. Of vul de straat en plaats zelf in.');
+      await expect
+        .element(form.getByRole('textbox', { name: wrong }))
+        .toHaveAccessibleDescription('Let op: Sorry, dit adres bestaat niet');
+      await expect.element(form.getByRole('textbox', { name: right })).not.toHaveAccessibleDescription();
+    },
+  );
 
   test('because of a postcode that is none: says so once, in the edge’s words', async () => {
     const errors = [{ field: 'postcode', message: 'Vul een postcode in zoals 7411 AB.' }];
