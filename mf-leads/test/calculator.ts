@@ -1,9 +1,10 @@
 import { showWidget } from '@binnen/remote-testing/show';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { remote } from '../src/remote.ts';
 import type { FakeEdge } from './edge.ts';
 import { fillIn, houseNumber, oneHome, press, text } from './form-fields.ts';
+import { skipPauses } from './skip-pauses.ts';
 
 export const reference = (houseNumber: number, more: object = {}) => ({
   street: 'Keulenstraat',
@@ -35,24 +36,13 @@ export const readQuestions = (edge: FakeEdge) =>
     .received('/mg/references/')
     .map(({ query: { huisnummer, toevoeging = '' } }) => huisnummer + toevoeging);
 
-/** The pauses in which a calculator says no more than that it is at work, and that between two sends, are over at once. */
-const skipPauses = (): void => {
-  // A calculator that shows again in the same test.
-  if (vi.isMockFunction(window.setTimeout)) return;
-  const start = window.setTimeout.bind(window);
-  const skipping = vi
-    .spyOn(window, 'setTimeout')
-    .mockImplementation(((run: () => void, ms = 0) =>
-      start(run, [500, 2_000, 30_000].includes(ms) ? 0 : ms)) as never);
-  onTestFinished(() => skipping.mockRestore());
-};
-
 export const showCalculator = async (
   widget: string,
   path: string,
   { props = {}, pauses = false }: { props?: object; pauses?: boolean } = {},
 ) => {
-  if (!pauses) skipPauses();
+  // It says no more than that it is at work, or waits to send once more.
+  if (!pauses) skipPauses(500, 2_000, 30_000);
   const shown = await showWidget(remote, widget, { path, props });
   const { screen } = shown;
   const pressButton = (name: string) => press(screen.getByRole('button', { name, exact: true }));

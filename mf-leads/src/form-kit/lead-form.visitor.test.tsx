@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { anyForm, answerForms, refused, taken } from '../../test/edge.ts';
 import { atFirstSight } from '../../test/first-sight.ts';
 import { fillIn, houseNumber, oneHome, person, privacy, put, text, visitor } from '../../test/form-fields.ts';
+import { skipPauses } from '../../test/skip-pauses.ts';
 import { watchWords } from '../../test/watch-words.ts';
 import { remote } from '../remote.ts';
 
@@ -384,9 +385,7 @@ describe('while it is sent', () => {
     });
 
     test('a network that is back and fails once more keeps nobody’s lead', async () => {
-      const start = window.setTimeout.bind(window);
-      vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
-        start(run, ms === 30_000 ? 0 : ms)) as never);
+      skipPauses(30_000);
       edge.answersPost(anyForm, () => Response.error(), { once: true });
       const goOnline = goOffline();
       const { form, readAddress, send } = await showFilledIn();

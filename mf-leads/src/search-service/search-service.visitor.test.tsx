@@ -6,6 +6,7 @@ import { anyForm, answerForms, taken } from '../../test/edge.ts';
 import { fillIn, press } from '../../test/form-fields.ts';
 import { forms } from '../../test/form-table.ts';
 import { readOptions } from '../../test/read-options.ts';
+import { skipPauses } from '../../test/skip-pauses.ts';
 import { watchWords } from '../../test/watch-words.ts';
 import { remote } from '../remote.ts';
 import { loadPlaceOptions } from './options.ts';
@@ -272,14 +273,8 @@ describe('places', () => {
 
   test('… also when the list of places hangs', async () => {
     vi.mocked(loadPlaceOptions).mockReturnValue(new Promise(() => {}));
-    const start = window.setTimeout.bind(window);
-    const skipping = vi
-      .spyOn(window, 'setTimeout')
-      .mockImplementation(((run: () => void, ms = 0) => start(run, ms === 6_000 ? 0 : ms)) as never);
-    onTestFinished(() => {
-      vi.mocked(loadPlaceOptions).mockReset();
-      skipping.mockRestore();
-    });
+    onTestFinished(() => void vi.mocked(loadPlaceOptions).mockReset());
+    skipPauses(6_000);
     const { form, places, button, readAddress } = await show();
     await fillIn(form, wanted.slice(1));
     await places.fill('Olst');
