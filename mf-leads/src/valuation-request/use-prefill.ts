@@ -1,8 +1,11 @@
 import type { Package } from '@binnen/contracts/content';
+import { valuationRequestForm } from '@binnen/contracts/forms';
 import { readAmount } from '@binnen/contracts/formats/package-price';
 import { useLocation, useSearchParams } from '@binnen/platform';
 import { useHydrating } from '@binnen/platform/use-hydrating';
+import { useEffect, useMemo } from 'react';
 import { noAddress } from '../form-kit/address/format-address.ts';
+import { isSpent, keepEntry } from '../form-kit/sending/draft.ts';
 import { findPackage } from './prices.ts';
 
 /** Values from the calculators, in the history's state: an address is never in a URL. */
@@ -48,11 +51,16 @@ export const usePrefill = (
   packages: readonly Package[],
   chosen: Record<string, string>,
 ): Record<string, string> | null => {
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const [search] = useSearchParams();
   const inUrl = search.get('valuation') ?? '';
+  // Back at an entry of before it was sent, nothing of what that brought fills it in again.
+  const isOver = useMemo(() => isSpent(valuationRequestForm.name, key), [key]);
+  useEffect(() => {
+    if (state) keepEntry(valuationRequestForm.name, key);
+  }, [state, key]);
   if (useHydrating()) return null;
-  const { waaromTaxaties, valuation = inUrl, ...fields } = readState(state);
+  const { waaromTaxaties, valuation = inUrl, ...fields } = readState(isOver ? null : state);
   const amount = readAmount(valuation);
   const fitting = amount ? findPackage(packages, amount) : undefined;
   return {

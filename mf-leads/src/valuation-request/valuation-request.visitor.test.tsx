@@ -297,6 +297,21 @@ describe('who comes from a calculator or the questionnaire', () => {
     await expect.element(again.screen.getByRole('radio', { name: 'Nieuwbouw' })).not.toBeChecked();
   });
 
+  test('… not even before the package that they chose', async () => {
+    const { form, router, choice, field, readAddress } = await show();
+    await router.navigate('/taxatie', { state: { ...brought, ...somebody, field_type: 'nieuwbouw' } });
+    await expect.element(field('Telefoon')).toHaveValue(somebody.phone);
+    await router.navigate('/taxatie?pakket=695#valuation');
+    await expect.element(choice('Pakket')).toHaveValue('695');
+    await privacy.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.poll(readAddress).toMatch(/^\/bedankt/);
+    await router.navigate(-2);
+    await expect.element(choice('Pakket')).toHaveValue('kies-jouw-pakket');
+    await expect.element(field('Telefoon')).toHaveValue('');
+    await expect.element(field('Postcode')).toHaveValue('');
+  });
+
   test('with nonsense finds an empty form', async () => {
     const { router, field } = await show();
     await router.navigate('/taxatie', { state: { postcode: 12, email: null, onbekend: 'x' } });

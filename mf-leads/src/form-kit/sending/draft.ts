@@ -1,5 +1,6 @@
 const keyOf = (form: string, about = '') => `binnen:formulier:${form}${about}`;
 const sightKeyOf = (form: string) => `binnen:formulier-gezien:${form}`;
+const entriesKeyOf = (form: string) => `binnen:formulier-bezocht:${form}`;
 
 const select = (values: Record<string, string>, isPersonal: boolean): Record<string, string> =>
   Object.fromEntries(
@@ -37,11 +38,29 @@ export const saveDraft = (form: string, values: Record<string, string>, about?: 
   }
 };
 
+/** This entry of the tab's history may fill in the form with what it brings. */
+export const keepEntry = (form: string, entry: string): void => {
+  try {
+    sessionStorage.setItem(
+      entriesKeyOf(form),
+      JSON.stringify({ [entry]: 'open', ...read(entriesKeyOf(form)) }),
+    );
+  } catch {
+    // Then it fills it in again after it was sent.
+  }
+};
+
+/** Whether the form was sent since this entry filled it in. */
+export const isSpent = (form: string, entry: string): boolean => read(entriesKeyOf(form))[entry] === 'sent';
+
 export const eraseDraft = (form: string, about?: string): void => {
   try {
     sessionStorage.removeItem(keyOf(form));
     sessionStorage.removeItem(keyOf(form, about));
     sessionStorage.removeItem(sightKeyOf(form));
+    const entries = Object.keys(read(entriesKeyOf(form))).map((entry) => [entry, 'sent']);
+    if (entries.length > 0)
+      sessionStorage.setItem(entriesKeyOf(form), JSON.stringify(Object.fromEntries(entries)));
   } catch {
     // There was none.
   }
