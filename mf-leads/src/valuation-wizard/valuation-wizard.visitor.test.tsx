@@ -113,6 +113,24 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
   });
 });
 
+test('who answers anew before the network is back sends their last value alone', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { press, compare, value, screen } = await show(link);
+  await press('Verder gaan');
+  await compare('Nee', 'Nee');
+  await expect.element(value).toMatchTextContent('€ 372.000');
+  await press('Terug');
+  await expect.element(screen.getByText('Woning 2 van 2')).toBeVisible();
+  await press('Terug');
+  await compare('Ja', 'Nee');
+  await expect.element(value).toMatchTextContent('€ 396.000');
+  offline.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .poll(() => edge.received(lead).map(({ fields }) => fields['estimatedValue']))
+    .toEqual(['€\u00a0396.000']);
+});
+
 describe('in a tab that kept a value', () => {
   const reach = async (path: string, start: 'findHome' | 'press') => {
     const shown = await show(path);

@@ -3,7 +3,7 @@ import { fillPath } from '@binnen/contracts/read-paths';
 import { valuationToolForm } from '@binnen/contracts/forms';
 import { Button } from '@binnen/design/button';
 import { defineWidget } from '@binnen/platform';
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { CalculatorFrame, promises, Question } from '../calculator/calculator-frame.tsx';
 import { createToolBody } from '../calculator/tool-lead.ts';
 import { steps } from '../calculator/machine.ts';
@@ -11,7 +11,7 @@ import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
 import { noAddress } from '../form-kit/address/format-address.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { createKey, postPromised, untilOnline } from '../form-kit/sending/post-lead.ts';
-import { repeatSend } from '../form-kit/sending/repeat-send.ts';
+import { repeatSend, UnavailableError } from '../form-kit/sending/repeat-send.ts';
 import { useChallenge } from '../form-kit/sending/use-challenge.ts';
 import { useVisitor, type Visitor } from './use-visitor.ts';
 
@@ -37,16 +37,21 @@ const sendLead = async (
   home: Record<string, string | undefined>,
   value: number,
   answerChallenge: (isQuiet: boolean) => Promise<string>,
+  signal: AbortSignal,
 ): Promise<void> => {
   try {
     const body = createToolBody(visitor.email, home, value);
     const action = fillPath(visitorPaths.contact, { form: valuationToolForm.call });
     const key = createKey();
-    await repeatSend(async () => {
-      await untilOnline();
-      const answer = await answerChallenge(true);
-      return postPromised(action, body, { key, answer });
-    });
+    await repeatSend(
+      async () => {
+        await untilOnline();
+        const answer = await answerChallenge(true);
+        if (signal.aborted) throw new UnavailableError(null);
+        return postPromised(action, body, { key, answer });
+      },
+      { signal },
+    );
   } catch (error) {
     console.warn('The value could not be sent', error instanceof Error ? error.name : '');
   }
@@ -62,6 +67,8 @@ function Wizard({
   brought: string | null;
 }) {
   const { box, answer } = useChallenge();
+  /** Of the last value that is sent: one that was worked out before it must not come after it. */
+  const sending = useRef<AbortController>(undefined);
   const asksNhg = readText(props, 'nhg') === 'ja';
   const calculator = useCalculator({
     name: 'valuation-wizard',
@@ -75,7 +82,9 @@ function Wizard({
     },
     finish: async (found, home) => {
       if (!visitor.email) return showAfter(unsentDelayMs, steps.last);
-      void sendLead(visitor, home, found.value, answer);
+      sending.current?.abort();
+      sending.current = new AbortController();
+      void sendLead(visitor, home, found.value, answer, sending.current.signal);
       return showAfter(sentDelayMs, steps.value);
     },
   });
