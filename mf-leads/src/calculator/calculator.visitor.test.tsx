@@ -62,6 +62,22 @@ describe('the address', () => {
     await expect.element(choice).toHaveAccessibleDescription(/Let op: Verplicht/);
   });
 
+  test('whose postcode cannot be says so, also to who presses the button at once', async () => {
+    const errors = [{ field: 'postcode', message: 'Vul een postcode in zoals 7411 AB.' }];
+    edge.answersGet('/postcode/lookup/', () =>
+      problem(400, 'invalid-postcode', { error: 'Invalid postcode format', errors }),
+    );
+    const { screen } = await show();
+    const postcode = screen.getByRole('textbox', { name: 'Postcode' });
+    await postcode.fill('741 ET');
+    await screen.getByRole('textbox', { name: 'Huisnummer' }).fill('19');
+    await screen.getByRole('button', { name: 'Verder gaan' }).click({ force: true });
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Straat' }))
+      .toHaveAccessibleDescription(/Verplicht/);
+    await expect.element(postcode).toHaveAccessibleDescription('Let op: Vul een postcode in zoals 7411 AB.');
+  });
+
   test('is there again after a reload, with the step that it led to', async () => {
     const { screen, findHome } = await show();
     await findHome();

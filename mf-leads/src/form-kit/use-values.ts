@@ -1,3 +1,4 @@
+import { requiredMessage } from '@binnen/contracts/forms';
 import { useLocation } from '@binnen/platform';
 import { useHydrating } from '@binnen/platform/use-hydrating';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -127,7 +128,14 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
       return next;
     });
   };
-  const flag = (found: Record<string, string>) => setErrors(found);
+  /** What a look-up said of postcode and number stays until they change: it is why the address is missing. */
+  const flag = (found: Record<string, string>) =>
+    setErrors((known) => {
+      const said = Object.entries(known).filter(
+        ([field, error]) => ['postcode', 'huisnr'].includes(field) && error !== requiredMessage,
+      );
+      return { ...found, ...Object.fromEntries(said) };
+    });
   const isMovingFocus = useRef(false);
   // A visitor who goes to a field takes its warning away; we who send them there do not.
   const visit = (field: string) => {
