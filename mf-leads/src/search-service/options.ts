@@ -10,7 +10,7 @@ export interface SearchOption {
  * filtered and joined. The list is longer than the form's script: it comes when somebody goes to the field.
  */
 export const loadPlaceOptions = async (): Promise<SearchOption[]> => {
-  const { default: places } = await import(/* webpackChunkName: "places" */ './places.json');
+  const { places } = await import(/* webpackChunkName: "places" */ './places.browser.ts');
   return Object.entries(places).map(([name, code]) => ({ name, code }));
 };
 
