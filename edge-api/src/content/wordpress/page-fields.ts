@@ -14,8 +14,11 @@ const looksLikeLink = /^(?:https?:\/)?\/\S+$/;
 const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
   if (typeof value === 'boolean' || typeof value === 'number' || value === null) return value;
   if (typeof value === 'string' && looksLikeLink.test(value)) return links.image(value) ?? links.href(value);
-  if (typeof value === 'string')
-    return looksLikeHtml.test(value) ? sanitiseHtml(links, value) : formatPlainText(value);
+  if (typeof value === 'string') {
+    const text = looksLikeHtml.test(value) ? value : formatPlainText(value);
+    // A tag may have been in entities.
+    return looksLikeHtml.test(text) ? sanitiseHtml(links, text) : text;
+  }
   if (depth >= maxDepth) return null;
   if (Array.isArray(value)) return value.slice(0, 100).map((item) => cleanField(links, item, depth + 1));
   if (typeof value !== 'object') return null;
