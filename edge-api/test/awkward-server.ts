@@ -120,7 +120,7 @@ export const startAwkwardServer = async () => {
     }
     counts.set(url.pathname, (counts.get(url.pathname) ?? 0) + 1);
     // A composition's id: as a renderer that ends after a second and a bit.
-    if (/^\/[\da-f]{24}$/.test(url.pathname)) return setTimeout(() => request.socket.destroy(), 1_200);
+    if (/^\/[\da-f]{24}\b/.test(url.pathname)) return setTimeout(() => request.socket.destroy(), 1_200);
     const kind = kinds[url.pathname.split('/').at(-1)!];
     if (kind) return kind(request, response, url);
     return json(response, { error: 'no such awkwardness' }, 404);

@@ -1,7 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { holdPointer, readPointer } from '@binnen/composer/behind/registry/pointer';
 import { bindings } from '../bindings.ts';
 import { call, prepareVersions, readCanary, site, start } from '../canary.ts';
+import { hurry } from '../hurry.ts';
 import { asToken, createToyRemote, ownerToken, promote, upload } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 import type { Bindings } from '../../src/environment/env.ts';
@@ -46,6 +48,23 @@ test('views that a renderer lost count for neither side, but apart and in the st
   expect(await status.json()).toMatchObject({ machineFailures });
   const health = await app.request(`${site}/healthz`, {}, bindings, createExecutionContext());
   expect(await health.json()).toMatchObject({ status: 'ok', machineFailures });
+});
+
+test.each([
+  ['fails', '2.0.0', () => Promise.reject(new Error('KV GET failed: 500 Internal Server Error'))],
+  ['hangs', '3.0.0', () => new Promise(() => {})],
+])('where KV %s, that is no fault of the canary, which starts once KV answers', async (_, version, wait) => {
+  hurry(3_000, 4_000);
+  const { id, composition } = await start(version);
+  const get = (key: string) => (key.endsWith(composition) ? wait() : bindings.COMPOSITIONS.get(key));
+  const COMPOSITIONS: KVNamespace = Object.assign(Object.create(bindings.COMPOSITIONS), { get });
+  const silent = { ...bindings, COMPOSITIONS };
+  holdPointer(silent, await readPointer(bindings));
+  await visitAll(silent, '/loop?soort=stil', [`${id}.1`]);
+  const { counts, apart } = await readCanary();
+  expect([counts.canary.faults, apart]).toEqual([{}, { machine: 1 }]);
+  const [found] = await visitAll(bindings, '/loop?soort=stil', [`${id}.1`]);
+  expect(found?.text).toContain(`versie ${version}`);
 });
 
 test('a page that was long rendered when the renderer ended is its release’s fault the second time in a row', async () => {

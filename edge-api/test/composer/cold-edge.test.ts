@@ -187,7 +187,7 @@ test('modules that KV had lost are found a minute after they are written anew, a
     await caches.open('compositions')
   ).delete(`${String(bindings['SITE_ORIGIN'])}/_kept/compositions/${id}`);
   await bindings.COMPOSITIONS.delete(modulesKey(id));
-  await expect(read(far)).rejects.toThrow('not there yet');
+  await expect(read(far)).rejects.toThrow('does not give the modules');
   await writeModules(bindings, id, modules);
   pass(61);
   expect(await read(far)).toEqual(modules);

@@ -80,7 +80,7 @@ const connect =
       return reply;
     } catch (error) {
       const waited = Date.now() - turn.since;
-      if (error instanceof RenderFailure) throw error;
+      if (error instanceof RenderFailure || error instanceof MachineFailure) throw error;
       if (waited < longMilliseconds) throw new MachineFailure('lost', error);
       if (!isFirst(turn)) throw new MachineFailure('waited', error);
       const isBlamed = waited >= hungMilliseconds || suspects.has(page);

@@ -5,6 +5,7 @@ const machineFailures = {
   lost: 'The renderer is gone, or was while it rendered',
   waited: 'The renderer hung on another page',
   'slow-start': 'The composition took too long to start here',
+  'no-modules': 'KV does not give the modules of the composition',
 } as const;
 export type MachineFailureKind = keyof typeof machineFailures;
 
@@ -29,6 +30,9 @@ export class MachineFailure extends Error {
 /** The runtime's own words when it lost the isolate or the process that renders. */
 const lostWords = /^(Network connection lost|internal error)/i;
 
-/** A failure of the runtime's own loader, told apart from what the release threw. */
-export const tellMachine = (error: unknown): unknown =>
-  error instanceof Error && lostWords.test(error.message) ? new MachineFailure('lost', error) : error;
+/** A failure of the runtime's own loader, told apart from what the release threw. It passes on an error's words alone. */
+export const tellMachine = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof MachineFailure) return error;
+  if (error.message === machineFailures['no-modules']) return new MachineFailure('no-modules', error);
+  return lostWords.test(error.message) ? new MachineFailure('lost', error) : error;
+};

@@ -1,9 +1,12 @@
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
+import { within } from '@binnen/edge-kit/deadlines/within';
+import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import { modulesKey } from '../../registry/stores/stored-names.ts';
 import type { Render } from '@binnen/platform/render-protocol';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import type { Isolates } from '../../renderer/isolates.ts';
-import { tellMachine } from '../../renderer/machine-failure.ts';
+import { MachineFailure, tellMachine } from '../../renderer/machine-failure.ts';
 import { mainModule, type Modules } from '../files/compose.ts';
 
 interface RenderEntrypoint {
@@ -32,17 +35,37 @@ const renderWith =
     }
   };
 
+/** When a composition had no modules here. */
+const missedAt = new Map<string, number>();
+const mostMissed = 8;
+const retryMilliseconds = 5_000;
+
 /**
  * The isolate of a composition. `modules` is only called when this machine does not have it yet. The id is a hash of
- * the code, so an existing isolate is always the right one.
+ * the code, so an existing isolate is always the right one. But a loader keeps a start that failed: the next one has another name.
  */
-export const findIsolate = (isolates: Isolates, id: string, modules: () => Promise<Modules>): Render =>
-  renderWith(isolates.get(id, async () => describeWorker(await modules())));
+export const findIsolate = (isolates: Isolates, id: string, modules: () => Promise<Modules>): Render => {
+  const missed = missedAt.get(id);
+  const name = missed === undefined ? id : `${id}.${missed}`;
+  const render = renderWith(isolates.get(name, async () => describeWorker(await modules())));
+  return async (request) => {
+    try {
+      return await render(request);
+    } catch (error) {
+      const isMissed = error instanceof MachineFailure && error.kind === 'no-modules';
+      if (isMissed && !isWithin(Date.now(), missed ?? 0, retryMilliseconds))
+        keepNewest(missedAt, id, Date.now(), mostMissed);
+      throw error;
+    }
+  };
+};
 
 /** An isolate that is never reused: for a visitor's own data, and for trying a release out. */
 export const createFreshIsolate = (isolates: Isolates, modules: Modules): Render =>
   renderWith(isolates.load(describeWorker(modules)));
 
+/** A render does not take much longer. */
+const readMilliseconds = 4_000;
 const kept = { headers: { 'cache-control': 'public, max-age=2592000, immutable' } };
 
 /**
@@ -59,8 +82,9 @@ export const readModules = async (
   const address = new URL(`/_kept/compositions/${id}`, parseConfig(env).SITE_ORIGIN).href;
   const here = await cache.match(address).catch(() => undefined);
   if (here) return here.json<Modules>();
-  const text = await env.COMPOSITIONS.get(modulesKey(id));
-  if (text === null) throw new Error(`The modules of composition ${id} are not there yet`);
+  const reading = env.COMPOSITIONS.get(modulesKey(id)).catch(() => null);
+  const text = await within(readMilliseconds, reading, () => null);
+  if (text === null) throw new MachineFailure('no-modules');
   waitUntil(cache.put(address, new Response(text, kept)).catch(() => {}));
   return new Response(text).json<Modules>();
 };
