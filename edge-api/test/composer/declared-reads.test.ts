@@ -84,7 +84,7 @@ test('an edge that went back since a release was published refuses to promote wh
   await upload(await createToyRemote('mf-newer', { pages: { '/nieuwer': `() => 'nieuwer'` }, reads }));
   const older = composer.mount((base) => addChecks(base).route('/', composer.createCallRoutes()), createBase);
   const versions = { shell: '3.0.0', 'mf-newer': '1.0.0' };
-  for (const [path, more] of Object.entries({ composition: {}, canary: { share: 5 } })) {
+  for (const [path, more] of Object.entries({ composition: {}, canary: { share: 5 }, previews: {} })) {
     const headers = { authorization: `Bearer ${ownerToken}`, 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify({ versions, ...more }) };
     const refused = await older.request(`/_platform/${path}`, init, bindings, createExecutionContext());

@@ -8,6 +8,7 @@ import { signGrant, splitKeys, type PreviewGrant } from '../rollouts/previews/pr
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findCaller, isTeam, mayDo, requireScope } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
+import { checkReads } from '../releases/calls/check-reads.ts';
 import { scopesToPreview } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
 import { listChanged, versionsOf } from '../registry/stores/versions-of.ts';
@@ -88,6 +89,7 @@ addWrite(
     const by = await requireScope(c, ...scopesToPreview(Object.keys(versions)));
     const config = parseConfig(c.env);
     if (splitKeys(config.PREVIEW_KEYS).length === 0) refuseKeys();
+    await checkReads(c, versions);
     const registry = getRegistry(c.env);
     const seen = await registry.findLive();
     const live = versionsOf(seen.composition);
