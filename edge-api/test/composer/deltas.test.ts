@@ -34,10 +34,10 @@ const addDelta =
 
 const app = createApp();
 const chrome = 'gzip, deflate, br, zstd, dcb, dcz';
-const ask = async (version: string, headers: Record<string, string>) => {
+const ask = async (version: string, headers: Record<string, string>, env = bindings) => {
   const context = createExecutionContext();
   const address = `https://binnen.example/remotes/mf-delta/${version}/remoteEntry.js`;
-  const response = await app.fetch(new Request(address, { headers }), bindings, context);
+  const response = await app.fetch(new Request(address, { headers }), env, context);
   const bytes = new Uint8Array(await response.arrayBuffer());
   await waitOnExecutionContext(context);
   return { headers: response.headers, status: response.status, bytes };
@@ -78,6 +78,17 @@ test.each([
   expect(reply.headers.get('content-encoding')).toBeNull();
   expect([...reply.headers.keys()].filter((name) => name.startsWith('x-kept'))).toEqual([]);
   expect(new TextDecoder().decode(reply.bytes)).toBe(second);
+});
+
+test('a store that fails costs nobody the file that the data centre has', async () => {
+  await upload(await createRelease('2.3.0', second), ownerToken, addDelta());
+  await ask('2.3.0', { 'accept-encoding': chrome });
+  const get = () => Promise.reject(new Error('R2 GET failed: 500'));
+  const RELEASES: R2Bucket = Object.assign(Object.create(bindings.RELEASES), { get });
+  const failing = { ...bindings, RELEASES };
+  const headers = { 'accept-encoding': chrome, 'available-dictionary': available };
+  const reply = await ask('2.3.0', headers, failing);
+  expect([reply.status, new TextDecoder().decode(reply.bytes)]).toEqual([200, second]);
 });
 
 test('no page of another site keeps our files as dictionaries', async () => {

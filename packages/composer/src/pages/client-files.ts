@@ -112,7 +112,8 @@ export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:versi
     const whole = await findWhole();
     if (!dictionary || !whole.headers.get(dictionariesHeader)?.includes(dictionary)) return whole;
     const { findDelta } = await import('../releases/files/deltas.ts');
-    const delta = await findDelta(c.env, names, dictionary);
+    // The whole file is here already.
+    const delta = await findDelta(c.env, names, dictionary).catch(() => null);
     return delta ? keep(delta, `?dcz=${dictionary}`) : whole;
   };
 
