@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { zstdCompressSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { deltaKey, fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import { createApp } from '../../src/app/create-app.ts';
 import { bindings } from '../bindings.ts';
@@ -89,6 +89,14 @@ test('a store that fails costs nobody the file that the data centre has', async 
   const headers = { 'accept-encoding': chrome, 'available-dictionary': available };
   const reply = await ask('2.3.0', headers, failing);
   expect([reply.status, new TextDecoder().decode(reply.bytes)]).toEqual([200, second]);
+});
+
+test('a data centre’s cache that fails is a miss', async () => {
+  const cache = await caches.open('client-files');
+  const match = () => Promise.reject(new Error('internal error'));
+  const failing: Cache = Object.assign(Object.create(cache), { match, put: () => Promise.resolve() });
+  vi.spyOn(caches, 'open').mockResolvedValue(failing);
+  expect((await askWithFirst('2.0.0')).bytes).toEqual(delta);
 });
 
 test('no page of another site keeps our files as dictionaries', async () => {

@@ -91,7 +91,7 @@ export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:versi
     return new Response(bytes, { headers, encodeBody: 'manual' });
   };
   const findKept = async (form: string): Promise<Response | undefined> => {
-    const kept = await cache.match(keyOf(form));
+    const kept = await cache.match(keyOf(form)).catch(() => undefined);
     return kept && moveEncoding(kept.body, kept.headers, keptEncoding, encoding);
   };
   const findWhole = async (): Promise<Response> => {
