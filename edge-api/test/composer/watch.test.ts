@@ -13,8 +13,10 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { prepareVersions, site, visit } from '../canary.ts';
 import { issue } from '../console.ts';
+import { createOvertakenEdge } from '../late-edge.ts';
 import { ask, asToken, createToyRemote, ownerToken, promote, upload } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
+import type { Bindings } from '../../src/environment/env.ts';
 import worker from '../../src/worker.ts';
 
 const app = createApp();
@@ -170,9 +172,9 @@ const hear = async (): Promise<Message[]> => {
   return news;
 };
 /** What Cloudflare does each minute. */
-const look = async () => {
+const look = async (env: Bindings = bindings) => {
   const context = createExecutionContext();
-  await worker.scheduled(createScheduledController({ cron: '* * * * *' }), bindings, context);
+  await worker.scheduled(createScheduledController({ cron: '* * * * *' }), env, context);
   await waitOnExecutionContext(context);
 };
 const setWebhook = (url: string, token = ownerToken, env = bindings) =>
@@ -220,6 +222,9 @@ test('a team is told within a minute that its new release breaks in browsers, on
   expect(await hear()).toEqual([]);
   await report(broken('2.0.0'));
   goOn(1);
+  // The registry does not describe it in this minute: it is told in the next.
+  await look(createOvertakenEdge('listHistory', () => Promise.reject(new Error('lost'))));
+  expect(await hear()).toEqual([]);
   await look();
   const [message] = await hear();
   expect(message).toMatchObject({

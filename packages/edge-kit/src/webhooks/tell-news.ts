@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isWithin } from '../deadlines/is-before.ts';
+import { logFailure } from '../logging/log-failure.ts';
 
 /** By name: when it was told last and seen last, in milliseconds since 1970. */
 const ToldSchema = v.pipe(
@@ -74,7 +75,11 @@ export const tellNews = async <Found extends { name: string }>({
   if (found.length + over.length === 0) return;
   const isFirst = await write(store, key, told, etag).catch(() => true);
   if (!isFirst || news.length + over.length === 0) return;
-  if (await tell({ found: news, over })) return;
+  const isTaken = await tell({ found: news, over }).catch((error: unknown) => {
+    logFailure('What is wrong could not be described', error);
+    return false;
+  });
+  if (isTaken) return;
   const { etag: written } = await read(store, key).catch(() => ({ etag: undefined }));
   await write(store, key, before, written).catch(() => false);
 };
