@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { call, counts, handOver, prepareVersions, readCanary, site, start, visit } from '../canary.ts';
 import { createApp } from '../../src/app/create-app.ts';
-import { ask, asToken, ownerToken } from '../releases.ts';
+import { ask, asToken, createToyRemote, ownerToken, promote, upload } from '../releases.ts';
 
 const app = createApp();
 
@@ -188,6 +188,21 @@ test('what browsers tell takes a canary back when eight networks tell it: before
   await tellFrom(id, '192.0.8.1');
   await visits();
   expect((await readCanary()).state).toBe('rolled-back');
+});
+
+test('four networks that ask odd addresses of a good canary do not take it back', async () => {
+  const reads = ['/objects/archive/?plaats=%5Cb'];
+  await upload(await createToyRemote('mf-odd', { pages: { '/raar': `() => 'raar'` }, reads }));
+  await promote({ 'mf-odd': '1.0.0' });
+  const { id } = await start('2.0.0', 5);
+  for (const at of [1, 2, 3, 4]) {
+    const headers = { 'cf-connecting-ip': `192.0.${at}.1` };
+    await visit(`/raar?soort=${at}`, `${id}.1`, { headers });
+  }
+  await handOver(id, { stable: counts(95), canary: counts(1) });
+  const { state, counts: counted, says } = await readCanary();
+  expect(counted.canary.faults).toEqual({ data: 4 });
+  expect([state, says]).toEqual(['running', expect.stringContaining('Only 4 networks tell of faults')]);
 });
 
 test('who gathers tokens in one network and sends them from eight others is one network', async () => {

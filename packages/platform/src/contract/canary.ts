@@ -12,8 +12,11 @@ export type Side = (typeof sides)[number];
  */
 export const faultKinds = ['server', 'gap', 'data', 'form', 'error', 'hydration', 'chunk'] as const;
 export type FaultKind = (typeof faultKinds)[number];
-/** The kinds that the edge sees itself. A visitor's browser, or a program in its place, makes up the others. */
-export const edgeFaultKinds: readonly string[] = ['server', 'gap', 'data'] satisfies FaultKind[];
+/**
+ * The kinds that are a release's own word. A visitor's browser, or a program in its place, makes up the others; and whoever
+ * asks an odd address brings about a read that is refused (`data`), of a good release too.
+ */
+export const edgeFaultKinds: readonly string[] = ['server', 'gap'] satisfies FaultKind[];
 
 /** So many networks have to tell of faults that the edge does not see before a canary goes back by itself. */
 export const leastWitnesses = 8;

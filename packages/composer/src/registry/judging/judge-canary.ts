@@ -100,7 +100,7 @@ export const findThirdQuarter = (histogram: Record<string, number>): number => {
   return buckets.find((bucket) => (left -= histogram[bucket]!) <= 0) ?? 0;
 };
 
-/** The faults, by kind, that only browsers and senders of forms tell of. */
+/** The faults, by kind, that one stranger can bring about: see `edgeFaultKinds`. */
 export const listTold = (faults: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(faults).filter(([kind]) => !edgeFaultKinds.includes(kind)));
 
