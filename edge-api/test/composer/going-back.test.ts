@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
+import { bindings } from '../bindings.ts';
 import { changeContent, failUpstream, forgetContent, restoreContent } from '../content.ts';
+import { createOvertakenEdge } from '../late-edge.ts';
 import {
   ask,
   asToken,
@@ -10,6 +13,7 @@ import {
   readRefusal,
   retire,
   rollBack,
+  sendJson,
   upload,
 } from '../releases.ts';
 
@@ -150,6 +154,21 @@ test('promoting what is live changes nothing, and says so', async () => {
   expect(changed).toBe(false);
   expect(versions['mf-base']).toBe('1.0.0');
   expect(await readHistory()).toEqual(before);
+});
+
+test('a promote is told as done where the registry does not tell any more what it changed', async () => {
+  await publish('mf-base', '1.2.5', { widgets: ['kaart'] });
+  const env = createOvertakenEdge('findRelease', async () => {
+    const live = await getRegistry(bindings).findCurrent();
+    if (live?.releases['mf-base']?.version === '1.2.5') throw new Error('Network connection lost.');
+  });
+  const reply = await sendJson(
+    '/_platform/composition',
+    { versions: { 'mf-base': '1.2.5' } },
+    ownerToken,
+    env,
+  );
+  expect(await read(reply)).toMatchObject({ changed: true, versions: { 'mf-base': '1.2.5' } });
 });
 
 test('two teams that promote at one moment both end up live', async () => {

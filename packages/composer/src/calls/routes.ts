@@ -49,7 +49,8 @@ addWrite(
       },
       { expected, by, intoBoth, ahead: (next) => warmPages(c, next) },
     );
-    const changes = await describeChanges(c.env, before, versionsOf(composition));
+    // It is live: that is told in any case.
+    const changes = await describeChanges(c.env, before, versionsOf(composition)).catch(() => undefined);
     return { ...summarise(composition), changed, changes, unrehearsed };
   },
   { body: '{"versions":{"mf-news":"1.0.0"}}', problems: ['composition-refused'] },
