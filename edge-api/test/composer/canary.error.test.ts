@@ -3,6 +3,7 @@ import type { Fault } from '@binnen/platform/contract/canary';
 import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { call, counts, handOver, prepareVersions, readCanary, show, site, start } from '../canary.ts';
+import { hurry } from '../hurry.ts';
 import { createLateEdge, createOvertakenEdge, pointerKey } from '../late-edge.ts';
 import { clearFaults, setFault } from '../leads.ts';
 import { ownerToken, readRefusal, sendJson } from '../releases.ts';
@@ -76,6 +77,15 @@ test('the webhook is told of a roll-back once, with counts, evidence, pages and 
   });
   const { evidence } = hook!.body as { evidence: { faults: { value: number; limit: number } } };
   expect(evidence.faults.value).toBeGreaterThanOrEqual(evidence.faults.limit);
+});
+
+test('a webhook that is away for a moment is told all the same', async () => {
+  hurry(3_000, 2_000);
+  await tellAt('/away');
+  await setFault({ service: 'activecampaign', path: '/away', status: 503, count: 1 });
+  const { id } = await start('2.0.0', 50);
+  await handOver(id, muchWorse);
+  await expect.poll(() => readHooks('/away')).toMatchObject([{ body: { event: 'canary-rolled-back', id } }]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Canary } from '@binnen/platform/contract/canary';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
+import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { log } from '@binnen/edge-kit/logging/log';
 import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import { mapStack, type MapSource } from '../stacks/map-places.ts';
@@ -22,6 +23,8 @@ const told = {
   'canary-fewer-forms': 'A canary’s visitors send fewer forms',
 } as const;
 export type CanaryNews = keyof typeof told;
+/** Before each try. */
+const pauses = [0, 2_000, 8_000];
 
 /** Tells the log and the teams' webhook what became of a canary, with the evidence. */
 export const tellCanary = async (
@@ -39,5 +42,9 @@ export const tellCanary = async (
     faults: await mapFaults({ store: env.RELEASES, findRelease }, worse),
   };
   log('error', told[news], report);
-  await postWebhook(parseConfig(env).ROLLOUTS_WEBHOOK_URL, news, report);
+  const url = parseConfig(env).ROLLOUTS_WEBHOOK_URL;
+  for (const pause of url ? pauses : []) {
+    await wait(pause);
+    if (await postWebhook(url, news, report)) return;
+  }
 };
