@@ -111,11 +111,10 @@ const readPointer = () => bindings.COMPOSITIONS.get(pointerKey, { type: 'json' }
 /** Visits a page as an isolate does, and waits until its visits are handed over. */
 const visitAndHandOver = async (env: Bindings, lot: string) => {
   const waiting: Promise<unknown>[] = [];
-  const context = {
-    ...createExecutionContext(),
+  const context = Object.assign(createExecutionContext(), {
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
-  };
-  const page = await ask(env, lot, context as unknown as ExecutionContext);
+  });
+  const page = await ask(env, lot, context);
   const text = await page.text();
   await Promise.all(waiting);
   return text;
