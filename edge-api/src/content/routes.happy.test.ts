@@ -183,7 +183,8 @@ describe('the options page of the blog backend', () => {
     await changeContent('wordpress', 'page_fields', 'page_fields', {
       knop: { title: 'Lees &amp; kijk', url, target: '' },
       adres: url,
-      blog_intro: '&lt;meta http-equiv=refresh content="0;url=https://elders.example"&gt;Onder € 3 ton: &lt; 300.000',
+      blog_intro:
+        '&lt;meta http-equiv=refresh content="0;url=https://elders.example"&gt;Onder € 3 ton: &lt; 300.000',
     });
     const { acf } = await askJson<{ acf: Record<string, unknown> }>('/wp-json/acf/v3/options/page_fields');
     expect(acf).toMatchObject({ knop: { title: 'Lees & kijk', url }, adres: url });
