@@ -32,11 +32,7 @@ const pages: Record<string, Page<never>> = {
     ]),
   ),
   // The edge may have a page of its own there, such as that of an alert.
-  '*': failing(() =>
-    isConnected()
-      ? new PageError(404, 'This page could not be found', 'page')
-      : new PageError(503, 'There is no connection'),
-  ),
+  '*': failing(() => (isConnected() ? notFound('page') : new PageError(503, 'Offline'))),
 };
 
 /** What the firm's site does about pages that are missing or fail. */

@@ -29,7 +29,7 @@ const within = <T>(milliseconds: number, value: Promise<T>): Promise<T> =>
   Promise.race([
     value,
     new Promise<never>((_, reject) => {
-      setTimeout(reject, milliseconds, new Error('its code is late'));
+      setTimeout(reject, milliseconds, new Error('late'));
     }),
   ]);
 

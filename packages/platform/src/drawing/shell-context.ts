@@ -5,6 +5,6 @@ export const ShellContext = createContext<Shell | null>(null);
 
 export const useShell = (): Shell => {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error('This needs a shell around it');
+  if (!shell) throw new Error('This needs the shell around it');
   return shell;
 };

@@ -155,7 +155,7 @@ interface BoundaryProps {
 class RouteBoundary extends Component<BoundaryProps, { error: unknown; location: SiteLocation }> {
   override state = { error: this.props.error, location: this.props.location };
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Something empty was thrown') };
+    return { error: error ?? new Error('nothing was thrown') };
   }
   static getDerivedStateFromProps(props: BoundaryProps, state: { error: unknown; location: SiteLocation }) {
     if (props.location !== state.location) return { error: props.error, location: props.location };
