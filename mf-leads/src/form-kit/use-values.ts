@@ -128,7 +128,7 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
       return next;
     });
   };
-  /** What a look-up said of postcode and number stays until they change: it is why the address is missing. */
+  /** A look-up's word on postcode and number stays until they change: it is why the address is missing. */
   const flag = (found: Record<string, string>) =>
     setErrors((known) => {
       const said = Object.entries(known).filter(

@@ -67,7 +67,7 @@ function Wizard({
   brought: string | null;
 }) {
   const { box, answer } = useChallenge();
-  /** Of the last value that is sent: one that was worked out before it must not come after it. */
+  /** The last value's send: one that was worked out before it must not come after it. */
   const sending = useRef<AbortController>(undefined);
   const asksNhg = readText(props, 'nhg') === 'ja';
   const calculator = useCalculator({

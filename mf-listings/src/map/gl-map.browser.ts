@@ -10,7 +10,7 @@ export interface GlMap {
   overlay: HTMLElement;
   /** `calm`: at once. */
   moveTo: (view: View, calm: boolean) => void;
-  /** Where it is on its way to; undefined at rest, and while the visitor moves it. */
+  /** The view that it moves to; undefined at rest, and while the visitor moves it. */
   findGoal: () => View | undefined;
   remove: () => void;
 }

@@ -29,7 +29,7 @@ const createPixelQueue = (): PixelQueue => {
 export const findPixel = (pixels: Pixel[], path: string): Pixel | undefined =>
   pixels.find((pixel) => pixel.path === path) ?? pixels.find((pixel) => pixel.path === '*');
 
-/** What tells an advertisement's click from another visit: the names of Google, Microsoft and Meta. */
+/** Parameters of a click on an advertisement, by Google, Microsoft and Meta. */
 const campaign = /^(?:utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid)$/;
 
 /** The address as a report may have it: of its query only the campaign, as a search or a filter is the visitor's own. */

@@ -12,7 +12,7 @@ import css from './form.module.css';
 /** Forms are widgets of mf-leads: the row `form` names one. */
 const isName = (name: string | null): name is string => name !== null && /^[a-z][a-z-]{1,40}$/.test(name);
 
-/** Where cards of packages and the specification's links lead to, unless the form's editor gives it another anchor. */
+/** The anchor that package cards and the specification's links lead to; an editor may give a form another one. */
 const anchors: Record<string, string> = {
   selling: 'meet_us',
   'valuation-request': 'valuation',

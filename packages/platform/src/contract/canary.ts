@@ -13,8 +13,8 @@ export type Side = (typeof sides)[number];
 export const faultKinds = ['server', 'gap', 'data', 'form', 'error', 'hydration', 'chunk'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 /**
- * The kinds that are a release's own word. A visitor's browser, or a program in its place, makes up the others; and whoever
- * asks an odd address brings about a read that is refused (`data`), of a good release too.
+ * The kinds that are a release's own word. The others can be made up by a visitor's browser, or a program in its place. An
+ * odd address is enough for a refused read (`data`), of a good release too.
  */
 export const edgeFaultKinds: readonly string[] = ['server', 'gap'] satisfies FaultKind[];
 
