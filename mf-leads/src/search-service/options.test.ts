@@ -14,6 +14,9 @@ test('what begins with the typed letters comes first, without regard to accents 
   const places = await loadPlaceOptions();
   expect(suggestOptions('DEVEN', places)[0]?.name).toBe('Deventer');
   expect(suggestOptions('marien', places).map(({ name }) => name)).toContain('Mariënheem');
+  // The apostrophe of a telephone, and none.
+  for (const typed of ['’s-Heerenb', 's-heerenb'])
+    expect(suggestOptions(typed, places).map(({ name }) => name)).toContain("'s-Heerenberg");
 });
 
 test('an added option has two letters and a number below ten million as its code', () => {

@@ -40,7 +40,12 @@ export const parseChosen = (text: string, known: readonly SearchOption[]): Searc
   }
 };
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'‘’]/gu, '')
+    .toLowerCase()
+    .trim();
 
 export const findOption = (name: string, options: readonly SearchOption[]): SearchOption | undefined =>
   options.find((option) => fold(option.name) === fold(name));
