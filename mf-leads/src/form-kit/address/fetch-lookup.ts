@@ -9,7 +9,7 @@ export const fetchLookup = async (call: string, deadlineMs: number): Promise<Res
   const response = await ask();
   if (response.status !== 403) return response;
   const { isAskedFirst, passChallenge } = await import(
-    /* webpackChunkName: "turnstile" */ '../pass-challenge.ts'
+    /* webpackChunkName: "turnstile" */ '../pass-challenge.browser.ts'
   );
   return (await isAskedFirst(response)) && (await passChallenge()) ? ask() : response;
 };

@@ -1,6 +1,6 @@
 import { challengeMeta } from '@binnen/contracts/forms';
 import { useEffect, useRef } from 'react';
-import type { Challenge } from './turnstile.ts';
+import type { Challenge } from './turnstile.browser.ts';
 
 /** A form whose check does not come is sent without an answer: the edge keeps it for a person to look at. */
 const patienceMs = 8_000;
@@ -18,7 +18,7 @@ export const useChallenge = () => {
     const script = meta?.dataset.script;
     const place = box.current;
     if (!meta || !script || !place) return;
-    challenge.current ??= import(/* webpackChunkName: "turnstile" */ './turnstile.ts')
+    challenge.current ??= import(/* webpackChunkName: "turnstile" */ './turnstile.browser.ts')
       .then((m) => m.showChallenge(place, { siteKey: meta.content, script }))
       .catch(() => {
         challenge.current = undefined;

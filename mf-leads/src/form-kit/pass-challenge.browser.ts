@@ -3,7 +3,7 @@ import { visitorPaths } from '@binnen/contracts/api-paths';
 import { challengeMeta } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import css from './lead-form.module.css';
-import { showChallenge } from './sending/turnstile.ts';
+import { showChallenge } from './sending/turnstile.browser.ts';
 
 /** Whether the edge refused a lookup because it wants to know first that nobody is a robot. */
 export const isAskedFirst = async (response: Response): Promise<boolean> => {
