@@ -14,11 +14,9 @@ const looksLikeLink = /^(?:https?:\/)?\/\S+$/;
 const cleanField = (links: SiteLinks, value: unknown, depth = 0): unknown => {
   if (typeof value === 'boolean' || typeof value === 'number' || value === null) return value;
   if (typeof value === 'string' && looksLikeLink.test(value)) return links.image(value) ?? links.href(value);
-  if (typeof value === 'string') {
-    const text = looksLikeHtml.test(value) ? value : formatPlainText(value);
-    // A tag may have been in entities.
-    return looksLikeHtml.test(text) ? sanitiseHtml(links, text) : text;
-  }
+  const text = typeof value === 'string' && !looksLikeHtml.test(value) ? formatPlainText(value) : value;
+  // A tag may have been in entities.
+  if (typeof text === 'string') return looksLikeHtml.test(text) ? sanitiseHtml(links, text) : text;
   if (depth >= maxDepth) return null;
   if (Array.isArray(value)) return value.slice(0, 100).map((item) => cleanField(links, item, depth + 1));
   if (typeof value !== 'object') return null;

@@ -1,9 +1,5 @@
-import {
-  AlertActionSchema,
-  AskedFrequencySchema,
-  type Alert,
-  type AlertAction,
-} from '@binnen/contracts/alerts/alert';
+import { AlertActionSchema, AskedFrequencySchema } from '@binnen/contracts/alerts/alert';
+import type { Alert, AlertAction } from '@binnen/contracts/alerts/alert';
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';

@@ -4,10 +4,9 @@ import type { Submission } from '../outbox/lead/submission.ts';
 
 const parseKey = (header: string): string => {
   if (/^[\w-]{8,100}$/.test(header)) return header;
-  throw new ProblemError('invalid-parameter', {
-    detail: 'Idempotency-Key: expected 8 to 100 letters, digits, "-" or "_".',
-    errors: [{ field: 'Idempotency-Key', message: 'expected 8 to 100 letters, digits, "-" or "_"' }],
-  });
+  const message = 'expected 8 to 100 letters, digits, "-" or "_"';
+  const errors = [{ field: 'Idempotency-Key', message }];
+  throw new ProblemError('invalid-parameter', { detail: `Idempotency-Key: ${message}.`, errors });
 };
 
 /**
