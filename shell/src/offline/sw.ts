@@ -72,7 +72,7 @@ const stamped: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const headers = new Headers(response.headers);
     headers.set(keptAt, new Date().toISOString());
-    return new Response(response.body, { headers });
+    return new Response(await response.blob(), { headers });
   },
 };
 
@@ -135,7 +135,13 @@ const onlyForEver: SerwistPlugin = {
     response.headers.get('cache-control')?.includes('immutable') ? response : null,
 };
 
-const files = new CacheFirst({ cacheName: names.files, plugins: [...keep(400, 90), onlyForEver] });
+/** Read to its end before it is kept: a cache answers nobody while a body that hangs is put into it. */
+const complete: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 ? new Response(await response.blob(), response) : null,
+};
+
+const files = new CacheFirst({ cacheName: names.files, plugins: [...keep(400, 90), onlyForEver, complete] });
 const ofPages = { cacheName: names.pages, plugins: [...keep(80, pageDays), nobodys, onlyWhole, dated] };
 const pages = new NetworkFirst({
   ...ofPages,
@@ -144,7 +150,7 @@ const pages = new NetworkFirst({
 });
 /** Nobody waits for it. A page that comes late may be of another release than the kept one: its files are to come with it. */
 const patient = new NetworkFirst(ofPages);
-const pictures = new CacheFirst({ cacheName: names.pictures, plugins: keep(250, 30) });
+const pictures = new CacheFirst({ cacheName: names.pictures, plugins: [...keep(250, 30), complete] });
 const reads = new NetworkFirst({
   cacheName: names.reads,
   networkTimeoutSeconds: 8,

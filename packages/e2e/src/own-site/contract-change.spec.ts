@@ -119,15 +119,18 @@ const publishShellWithoutOld = async (version: string): Promise<void> => {
 };
 
 /** A service worker is registered when all pictures are there, and those of an edge that has just started take time. */
+/** The page, and what it needs to be used: its files come after it. */
 const waitUntilKept = (page: Page, pathname: string) =>
   expect
     .poll(
       () =>
-        page.evaluate(
-          async (wanted) =>
-            (await (await caches.open('pages-1')).keys()).some(({ url }) => new URL(url).pathname === wanted),
-          pathname,
-        ),
+        page.evaluate(async (wanted) => {
+          const known = await (await caches.open('pages-1')).match(wanted, { ignoreVary: true });
+          const html = (await known?.text()) ?? '';
+          const files = [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css))"/g)];
+          const kept = await Promise.all(files.map(([, file = '']) => caches.match(file)));
+          return kept.length > 0 && kept.every(Boolean);
+        }, pathname),
       { timeout: 40_000 },
     )
     .toBe(true);
