@@ -1,5 +1,6 @@
 import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import type { Page } from '@binnen/contracts/content';
+import { asksSalePrice } from '@binnen/contracts/filters/sale-price';
 import type { Nothing, Sentence } from '@binnen/contracts/list-answers';
 import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, redirect, type Api, type LoaderFunctionArgs } from '@binnen/platform';
@@ -120,12 +121,8 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
 /** How many more homes the list has with those that were sold or let. */
 export const countGone = ({ facets }: Pick<List, 'facets'>) => facets['verkocht']?.['ja'] ?? 0;
 
-/** Euros a month: a higher price is that of a home for sale. */
-const mostRent = 5000;
-
 const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[List, OfferQuery]> => {
   const { zoeken, radius } = query;
-  const { soort, prijsvan, prijstot = prijsvan } = query.filters;
   const load = radius > 0 ? loadRadius : loadArchive;
   const follow = async () =>
     followSentence(
@@ -139,7 +136,7 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
   // A word that has nothing near it may be a sentence: "appartement".
   if (isWord && list.total === 0) await follow();
   // A search without a chosen kind shows rentals when there are no homes for sale, unless it names a price of those.
-  if (soort || Number(prijstot) > mostRent || !zoeken || list.total > 0) return [list, query];
+  if (query.filters.soort || asksSalePrice(query.filters) || !zoeken || list.total > 0) return [list, query];
   const rentals = list.facets['soort']?.['huur'] ?? 0;
   // Only an answer about rentals counts those that were let; round a place they are not asked for.
   if (rentals === 0 && (radius > 0 || countGone(list) > 0)) return [list, query];

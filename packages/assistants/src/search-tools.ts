@@ -1,6 +1,7 @@
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
 import { filterNames, filters } from '@binnen/contracts/filters/filters';
 import { isGone } from '@binnen/contracts/filters/home-traits';
+import { asksSalePrice } from '@binnen/contracts/filters/sale-price';
 import {
   ArchiveSchema,
   PlacesSchema,
@@ -49,8 +50,6 @@ const searchList = async (of: Ask, query: Query) => {
 const newestFirst = '-date_created';
 /** What the site's list has by itself. */
 const onOffer = { soort: 'koop', verkocht: 'nee' };
-/** Euros a month. */
-const mostRent = 5000;
 
 /** A sentence is a list of its own: its filters instead of its words. `query` may have a `sort`. */
 const search = async (of: Ask, query: Query, page: Query) => {
@@ -111,8 +110,7 @@ const searchHomes = defineTool({
     const isWord = question !== '' && !found.isSentence;
     if (isWord && !('soort' in query || 'verkocht' in query)) {
       // A place may have rentals alone, but none of a price for which homes are sold; an address may be that of a sold home.
-      const isSale = Number(query['prijstot'] ?? query['prijsvan']) > mostRent;
-      const rentals = isSale ? [] : [{ ...onOffer, ...query, soort: 'huur' }];
+      const rentals = asksSalePrice(query) ? [] : [{ ...onOffer, ...query, soort: 'huur' }];
       for (const wider of [...rentals, ...(/\d/.test(question) ? [query] : [])])
         if (found.total === 0) {
           const others = await search(of, wider, page);

@@ -1,12 +1,11 @@
 import { searchServiceForm } from '@binnen/contracts/forms';
-import { readNumber } from '@binnen/upstreams/realworks-crm/job-body';
+import { readNumber, unlimited } from '@binnen/upstreams/realworks-crm/job-body';
 import { asked } from './field-places.ts';
 import { defineForm, type Lead } from './lead-form.ts';
 import { formatNames, listAdded, parseOptions } from './search-options.ts';
 
-/** "or more" in the select of the maximum price is 999999999. */
 const formatPrice = (prijstot: string): string => {
-  if (prijstot === '999999999') return 'geen maximum';
+  if (prijstot === String(unlimited)) return 'geen maximum';
   const amount = readNumber(prijstot);
   return amount > 0 ? `€ ${amount.toLocaleString('nl-NL')}` : prijstot;
 };

@@ -1,9 +1,9 @@
+import { mostRent } from '@binnen/contracts/filters/sale-price';
 import type { Sentence } from '@binnen/contracts/list-answers';
 import { fold, tokenise } from '../places/fold.ts';
 import type { Listings } from '../index/listings.ts';
 import { search } from '../index/search-index.ts';
 import { countRows } from '../lists/apply-filters.ts';
-import { mostRent } from './rules.ts';
 import { isSentence, understand, type Understood } from './understand.ts';
 import { findVocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,5 @@
 import type { FilterName, FilterTexts } from '@binnen/contracts/filters/filters';
+import { mostRent } from '@binnen/contracts/filters/sale-price';
 
 /** The wish in a phrase; null: it was understood, and no list can do it. */
 export interface Wish {
@@ -154,8 +155,6 @@ const readAmount = (parts: readonly (string | undefined)[], unit?: string): Amou
 };
 
 const leastRent = 400;
-/** No home is sold for less, and no rent is higher. */
-export const mostRent = 5_000;
 
 const price = (from: Amount | undefined, to: Amount | undefined, sure: boolean): Wish | undefined => {
   const all = [from, to].flatMap((one) => one ?? []);

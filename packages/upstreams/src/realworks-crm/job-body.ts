@@ -5,7 +5,7 @@ import type { SearchJob } from './search-job.ts';
 const KindsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ code: v.unknown() })));
 
 /** "or more" of the maximum price: the CRM writes it as 0. */
-const unlimited = 999_999_999;
+export const unlimited = 999_999_999;
 
 /** "350000" or "350.000", as the specification writes it; 0 is no limit. */
 export const readNumber = (text: string): number => {
