@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormFields } from '../form-kit/form-context.ts';
-import { inTime } from '../form-kit/in-time.ts';
+import { inTime } from '../form-kit/sending/in-time.ts';
 import {
   createOption,
   findOption,

@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts';
+import { inTime } from '../sending/in-time.ts';
 import { notAnswered, type Lookup } from './lookup.ts';
 
 /** Comes when the visitor goes to the fields: most who see a form never get there. */

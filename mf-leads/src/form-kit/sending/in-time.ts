@@ -1,10 +1,8 @@
-/** How long code may take: a connection may hang, and a lead that was sent waits for the answer. Milliseconds. */
-const patience = 6_000;
-const isLate = () =>
+const isLate = (milliseconds: number) =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('its code is late')), patience);
+    setTimeout(() => reject(new Error('its code is late')), milliseconds);
   });
 
-/** Rejects when what is loaded does not come. */
-export const inTime = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> =>
-  Promise.race([loading, isLate()]);
+/** Rejects when what is loaded does not come: a connection may hang, and a lead that was sent waits for the answer. */
+export const inTime = <Loaded>(loading: Promise<Loaded>, milliseconds = 6_000): Promise<Loaded> =>
+  Promise.race([loading, isLate(milliseconds)]);

@@ -1,12 +1,10 @@
 import { challengeMeta } from '@binnen/contracts/forms';
 import { useEffect, useRef } from 'react';
+import { inTime } from './in-time.ts';
 import type { Challenge } from './turnstile.browser.ts';
 
 /** A form whose check does not come is sent without an answer: the edge keeps it for a person to look at. */
 const patienceMs = 8_000;
-
-const within = <T>(answer: Promise<T> | undefined): Promise<T | undefined> =>
-  Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
 
 /** Turnstile, where the site is configured with it; else nothing is loaded and every answer is empty. */
 export const useChallenge = () => {
@@ -34,7 +32,7 @@ export const useChallenge = () => {
   );
   const answer = async (isQuiet?: boolean): Promise<string> => {
     begin();
-    const shown = await within(challenge.current);
+    const shown = challenge.current && (await inTime(challenge.current, patienceMs).catch(() => undefined));
     return shown ? await shown.answer(isQuiet) : '';
   };
   return { box, begin, answer };
