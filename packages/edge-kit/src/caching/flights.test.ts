@@ -8,8 +8,14 @@ const stopClock = (start: number) => {
   vi.spyOn(Date, 'now').mockImplementation(() => time);
   return (milliseconds: number) => (time += milliseconds);
 };
-/** A cancelled request neither renews nor ends its flight: its promises never settle. */
 const neverEnds = () => new Promise<string>(() => {});
+/** A cancelled request neither renews nor ends its flight: its timers never run, and its promises never settle. */
+const startCancelled = (key: string) => {
+  vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  void startFlight(key, neverEnds);
+};
+/** Longer than a request takes to find that a flight is lost. */
+const waitForDoubt = () => wait(250);
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -34,11 +40,12 @@ test('a long flight is not taken over as long as it is renewed', async () => {
 test('a flight that was taken over and fails after all is a failure to those who wait', async () => {
   const pass = stopClock(0);
   let fail = (_error: Error) => {};
+  vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
   const first = startFlight('a', () => new Promise((_, reject) => (fail = reject)));
   pass(601);
   expect(startFlight('a', neverEnds)).toBeUndefined();
-  pass(101);
-  void startFlight('a', neverEnds);
+  await waitForDoubt();
+  expect(startFlight('a', neverEnds)).toBeDefined();
   fail(new Error('down'));
   await expect(first).rejects.toThrow('down');
   expect(findFailure('a')).toMatchObject({ error: { message: 'down' } });
@@ -46,19 +53,45 @@ test('a flight that was taken over and fails after all is a failure to those who
 
 test('a flight whose request was cancelled is taken over', async () => {
   const pass = stopClock(0);
-  void startFlight('a', neverEnds);
+  startCancelled('a');
   pass(601);
   expect(startFlight('a', async () => 'too early')).toBeUndefined();
-  pass(101);
+  await waitForDoubt();
   expect(await startFlight('a', async () => 'taken over')).toBe('taken over');
 });
 
-test('a flight whose request was cancelled is taken over, also when the clock was set back by hours', () => {
-  const pass = stopClock(10 * 3_600_000);
+test('a flight is taken over, also when the request that doubted it was cancelled', async () => {
+  const pass = stopClock(0);
+  startCancelled('a');
+  pass(601);
+  vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  expect(startFlight('a', neverEnds)).toBeUndefined();
+  await waitForDoubt();
+  expect(startFlight('a', neverEnds)).toBeUndefined();
+  pass(601);
+  expect(startFlight('a', neverEnds)).toBeUndefined();
+  await waitForDoubt();
+  expect(startFlight('a', neverEnds)).toBeDefined();
+});
+
+test('a flight whose timers a busy isolate has not run yet is not taken over', async () => {
+  const pass = stopClock(0);
   void startFlight('a', neverEnds);
+  // Requests that arrive one after another, without a turn for a timer.
+  for (let arrived = 0; arrived < 20; arrived += 1) {
+    pass(601);
+    expect(startFlight('a', neverEnds)).toBeUndefined();
+  }
+  await waitForDoubt();
+  expect(startFlight('a', neverEnds)).toBeUndefined();
+});
+
+test('a flight whose request was cancelled is taken over, also when the clock was set back by hours', async () => {
+  const pass = stopClock(10 * 3_600_000);
+  startCancelled('a');
   pass(-5 * 3_600_000);
   expect(startFlight('a', neverEnds)).toBeUndefined();
-  pass(101);
+  await waitForDoubt();
   expect(startFlight('a', neverEnds)).toBeDefined();
 });
 

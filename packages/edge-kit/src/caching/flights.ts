@@ -2,17 +2,18 @@ import { wait } from '../deadlines/deadline.ts';
 import { isWithin } from '../deadlines/is-before.ts';
 import { keepNewest } from '../tables/keep-newest.ts';
 
-/** A flight that was not renewed for this long has lost its request, and another request may take over. */
+/** A flight that was not renewed for this long may have lost its request. */
 const silenceMilliseconds = 600;
 const signMilliseconds = 200;
-/** Before that it gets this much longer to renew: a busy isolate runs its timers late. */
-const doubtMilliseconds = 100;
+/** Twice this long a request that doubts a flight waits, before the flight counts as lost. */
+const doubtMilliseconds = 50;
 /** For this long a failure is the answer for later requests too, so that a failing upstream is not stormed. */
 const failureMilliseconds = 1_000;
 
 interface Flight {
   heardAt: number;
   doubtedAt?: number | undefined;
+  isLost?: boolean;
 }
 
 // Single flight: which keys are being loaded in this isolate. No request awaits another request's promise, because on
@@ -24,13 +25,27 @@ const failures = new Map<string, { at: number; error: unknown }>();
 /** Anybody can ask for what is not there, under ever other keys. */
 const mostFailures = 500;
 
+/**
+ * Tells whether a silent flight is lost. Time that passed does not tell it: many requests that arrive at once keep a
+ * busy isolate from running any timer. Timers run in the order in which they are due, so where two that were set after
+ * the doubt have run, that of the flight has had its turn.
+ */
+const doubt = async (flight: Flight, now: number): Promise<void> => {
+  flight.doubtedAt = now;
+  await wait(doubtMilliseconds);
+  await wait(doubtMilliseconds);
+  if (flight.doubtedAt === now) flight.isLost = true;
+};
+
 const isFlying = (key: string): boolean => {
   const flight = flights.get(key);
   if (!flight) return false;
   const now = Date.now();
   if (isWithin(now, flight.heardAt, silenceMilliseconds)) return true;
-  flight.doubtedAt ??= now;
-  return isWithin(now, flight.doubtedAt, doubtMilliseconds);
+  // The request that doubted it can be cancelled, too.
+  if (flight.doubtedAt === undefined || !isWithin(now, flight.doubtedAt, silenceMilliseconds))
+    void doubt(flight, now);
+  return !flight.isLost;
 };
 
 const keepAlive = async (key: string, flight: Flight): Promise<void> => {
@@ -39,6 +54,7 @@ const keepAlive = async (key: string, flight: Flight): Promise<void> => {
     if (flights.get(key) !== flight) return;
     flight.heardAt = Date.now();
     flight.doubtedAt = undefined;
+    flight.isLost = false;
   }
 };
 
