@@ -169,6 +169,30 @@ describe('an object', () => {
     });
   });
 
+  test.each([
+    { koopprijs: 895_000, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel: 'PRIJS_OP_AANVRAAG' },
+    { koopprijs: 895_000, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel: 'prijs op aanvraag' },
+    { koopprijs: 1, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel: 'VRAAGPRIJS' },
+    { huurprijs: 1_450, huurconditie: 'PER_MAAND', huurprijsvoorvoegsel: 'PRIJS_OP_AANVRAAG' },
+    { huurprijs: '1', huurconditie: 'PER_JAAR', huurprijsvoorvoegsel: 'HUURPRIJS' },
+  ])('tells no price that the office does not tell: %o', (terms) => {
+    const { koopprijs, huurprijs } = flatten({
+      financieel: { overdracht: { status: 'BESCHIKBAAR', ...terms } },
+    })!;
+    expect({ koopprijs, huurprijs }).toEqual({ koopprijs: null, huurprijs: null });
+  });
+
+  test.each([
+    ['BIEDEN_VANAF', 'Bieden vanaf €\u00a0325.000'],
+    ['VRAAGPRIJS', undefined],
+    [null, undefined],
+  ])('tells that bids begin at the amount, with the prefix %s', (koopprijsvoorvoegsel, waarde) => {
+    const terms = { koopprijs: 325_000, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel };
+    const { kenmerken } = flatten({ financieel: { overdracht: { status: 'BESCHIKBAAR', ...terms } } })!;
+    const facts = kenmerken.flatMap(({ feiten }) => feiten);
+    expect(facts.find(({ label }) => label === 'Prijs')?.waarde).toBe(waarde);
+  });
+
   test('counts the rooms of its floors when it does not say how many there are', () => {
     const floors = [{ aantalKamers: 1 }, { aantalKamers: '3', aantalSlaapkamers: 3 }];
     expect(flatten({ detail: { etages: floors } })).toMatchObject({ aantalkamers: 4 });

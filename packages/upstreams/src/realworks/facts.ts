@@ -4,6 +4,7 @@ import type { FactGroup } from '@binnen/contracts/property';
 import { formatEnum, formatEnums, formatPlace } from './dutch-names.ts';
 import type { FeedObject } from './wire.ts';
 
+type Terms = NonNullable<NonNullable<FeedObject['financieel']>['overdracht']>;
 type Row = [label: string, waarde: string | null | undefined];
 
 const group = (titel: string, rows: Row[]): FactGroup => ({
@@ -21,10 +22,15 @@ const enumsOf = (values: readonly string[] | undefined) => {
 const count = (number: number, one: string, more: string) =>
   number > 0 ? `${number} ${number === 1 ? one : more}` : null;
 
+/** What the amount of a sale is, where it is no plain asking price: "Bieden vanaf € 325.000". */
+const describeBidding = ({ koopprijs, koopprijsvoorvoegsel: prefix }: Terms): string | null =>
+  koopprijs && prefix && !/prijs/i.test(prefix) ? `${formatEnum(prefix)} ${formatEuros(koopprijs)}` : null;
+
 const describeTransfer = ({ financieel }: FeedObject): FactGroup => {
   const terms = financieel?.overdracht;
   const onDay = formatDate(terms?.aanvaardingsdatum ?? '');
   return group('Overdracht', [
+    ['Prijs', terms && describeBidding(terms)],
     ['Aanvaarding', onDay ? `Per ${onDay}` : enumOf(terms?.aanvaarding)],
     ['Servicekosten', terms?.servicekosten ? `${formatEuros(terms.servicekosten)} p/m` : null],
   ]);

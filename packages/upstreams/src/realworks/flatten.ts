@@ -81,9 +81,17 @@ const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): 
   return plaats ? `${formatEnum(kind)} in ${plaats}` : formatEnum(kind);
 };
 
+/**
+ * Null where the office does not tell the price: it says so in the prefix and may still fill in the amount, or it fills in
+ * one euro, as offices do that have no prefix for it.
+ */
+const readAsked = (amount: number | null | undefined, prefix: string | null | undefined): number | null =>
+  amount && amount > 1 && !/op[_ ]aanvraag/i.test(prefix ?? '') ? amount : null;
+
 /** A rent by the year is told by the month: filters and lists compare rents, and so does who reads them. */
 const readRent = (terms: Terms | undefined): Pick<Property, 'huurprijs' | 'huurconditie'> => {
-  const { huurprijs = null, huurconditie = null } = terms ?? {};
+  const huurprijs = readAsked(terms?.huurprijs, terms?.huurprijsvoorvoegsel);
+  const huurconditie = terms?.huurconditie ?? null;
   return huurprijs && huurconditie === 'PER_JAAR'
     ? { huurprijs: Math.round(huurprijs / 12), huurconditie: 'PER_MAAND' }
     : { huurprijs, huurconditie };
@@ -130,7 +138,7 @@ export const flattenObject = (
     buurt: null,
     subtitle: describeKind(object, plaats),
     image_alt_text: media.find(({ soort }) => soort === 'HOOFDFOTO')?.omschrijving ?? null,
-    koopprijs: terms?.koopprijs ?? null,
+    koopprijs: readAsked(terms?.koopprijs, terms?.koopprijsvoorvoegsel),
     koopconditie: terms?.koopconditie ?? null,
     ...readRent(terms),
     woonoppervlakte: algemeen?.woonoppervlakte ?? null,

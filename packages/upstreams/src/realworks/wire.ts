@@ -75,8 +75,10 @@ export const ObjectSchema = v.object({
         v.object({
           status: text,
           koopprijs: amount,
+          koopprijsvoorvoegsel: text,
           koopconditie: text,
           huurprijs: amount,
+          huurprijsvoorvoegsel: text,
           huurconditie: text,
           servicekosten: amount,
           aanvaarding: text,
