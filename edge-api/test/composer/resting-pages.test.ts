@@ -25,3 +25,25 @@ test.each([
   goOn(seconds);
   expect(await ask()).toEqual({ reads: ['/content/frame'] });
 });
+
+const createRender = (id: string) => {
+  const isolates = findIsolates({ ...bindings, RENDERER_URL: 'http://renderer.example' });
+  const render = isolates && findIsolate(isolates, id, async () => ({}));
+  return (name: string) => render?.({ url: `https://site.example/${name}`, data: {}, now: 0 });
+};
+
+test('the pages behind one that made the renderer stop are not to blame', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const ask = createRender('a-queue');
+  const ends: ((error: Error) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => ends.push(reject)));
+  const asked = ['hangs', 'waits', 'waits-too'].map(ask);
+  vi.setSystemTime(Date.now() + 4_000);
+  for (const end of ends) end(new Error('The renderer was ended'));
+  const reasons = (await Promise.allSettled(asked)).map((each) => 'reason' in each && String(each.reason));
+  const another = 'The renderer hung on another page';
+  expect(reasons).toEqual([
+    expect.stringContaining('was stopped after 4000 ms'),
+    ...[another, another].map((words) => expect.stringContaining(words)),
+  ]);
+});

@@ -24,9 +24,16 @@ const hungMilliseconds = 3_500;
 const restMilliseconds = 30_000;
 const mostSuspects = 100;
 
-// Both are keyed by what every visitor of a page has in common; nothing in them is one visitor's.
+interface Turn {
+  /** When the renderer was asked. */
+  since: number;
+  /** One that was asked before this one ended with the renderer. */
+  isBehind?: boolean;
+}
+
+// Keyed by what every visitor of a page has in common; nothing in them is one visitor's.
 const suspects = new Map<string, { restsUntil: number; isBlamed: boolean }>();
-const waiting = new Set<{ page: string; since: number }>();
+const waiting = new Set<Turn>();
 
 const refuseResting = (page: string): void => {
   const { restsUntil = 0, isBlamed } = suspects.get(page) ?? {};
@@ -36,11 +43,14 @@ const refuseResting = (page: string): void => {
 };
 
 /** Whether it was asked for before the others that still wait: they only wait for the one that hangs. */
-const isFirst = (turn: { since: number }): boolean => {
+const isFirst = (turn: Turn): boolean => {
   // A request that was cancelled leaves its turn behind.
   for (const other of waiting)
     if (!isWithin(Date.now(), other.since, 3 * patienceMilliseconds)) waiting.delete(other);
-  return waiting.values().next().value === turn;
+  if (turn.isBehind || waiting.values().next().value !== turn) return false;
+  // The others lose the renderer at the same moment, when this one waits no more.
+  for (const other of waiting) other.isBehind = true;
+  return true;
 };
 
 const send = (address: string, method: string, body: unknown): Promise<Response> =>
@@ -72,7 +82,7 @@ const connect =
   async (request) => {
     const page = `${id} ${request.url} ${request.widget?.name ?? ''}`;
     refuseResting(page);
-    const turn = { page, since: Date.now() };
+    const turn: Turn = { since: Date.now() };
     waiting.add(turn);
     try {
       const reply = await renderAt(`${url}/${id}`, code, request);
