@@ -47,3 +47,26 @@ test('the pages behind one that made the renderer stop are not to blame', async 
     ...[another, another].map((words) => expect.stringContaining(words)),
   ]);
 });
+
+test('a renderer that ends while it takes code says nothing of the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) => {
+    if (method === 'POST') return Promise.resolve(new Response(null, { status: 404 }));
+    vi.setSystemTime(Date.now() + 4_000);
+    return Promise.reject(new Error('The renderer was ended'));
+  });
+  await expect(createRender('new-code')('any')).rejects.toThrow('The renderer is gone');
+});
+
+test('the time that code takes is not the page’s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let hasCode = false;
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) => {
+    if (method === 'POST' && hasCode) return Promise.reject(new Error('The renderer was ended'));
+    if (method === 'POST') return Promise.resolve(new Response(null, { status: 404 }));
+    vi.setSystemTime(Date.now() + 4_000);
+    hasCode = true;
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  await expect(createRender('slow-code')('any')).rejects.toThrow('The renderer is gone');
+});

@@ -53,19 +53,20 @@ const isFirst = (turn: Turn): boolean => {
   return true;
 };
 
-const send = (address: string, method: string, body: unknown): Promise<Response> =>
-  fetch(address, {
-    method,
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patienceMilliseconds),
-  });
-
 /** Renders elsewhere. The code is only sent to a renderer that does not have it: a new one, or one that was restarted. */
-const renderAt = async (address: string, code: () => Promise<Code>, request: RenderRequest) => {
-  let response = await send(address, 'POST', request);
+const renderAt = async (address: string, code: () => Promise<Code>, request: RenderRequest, turn: Turn) => {
+  const signal = AbortSignal.timeout(patienceMilliseconds);
+  const send = (method: string, body: unknown) =>
+    fetch(address, { method, body: JSON.stringify(body), signal });
+  let response = await send('POST', request);
   if (response.status === 404) {
-    await send(address, 'PUT', await code());
-    response = await send(address, 'POST', request);
+    const body = await code();
+    await send('PUT', body).catch((error: unknown) => {
+      throw new MachineFailure('lost', error);
+    });
+    // Only now its page is rendered.
+    turn.since = Date.now();
+    response = await send('POST', request);
   }
   if (!response.ok) throw new RenderFailure(await response.text());
   return readReply(response);
@@ -85,7 +86,7 @@ const connect =
     const turn: Turn = { since: Date.now() };
     waiting.add(turn);
     try {
-      const reply = await renderAt(`${url}/${id}`, code, request);
+      const reply = await renderAt(`${url}/${id}`, code, request, turn);
       suspects.delete(page);
       return reply;
     } catch (error) {
