@@ -88,6 +88,21 @@ test('a site on which all is well says so, and is told with a token alone', asyn
   for (const path of ['/_platform/health', '/_platform/metrics']) expect((await ask(path)).status).toBe(401);
 });
 
+test('a composition that starts while many wait for it wakes nobody', async () => {
+  const loader = bindings.LOADER!;
+  const get: typeof loader.get = (id, code) =>
+    loader.get(id, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return code();
+    });
+  const slow = { LOADER: { get, load: loader.load.bind(loader) } };
+  const pages = await Promise.all(
+    ['koop', 'huur', 'een', 'twee', 'drie', 'vier'].map((soort) => askOn(`/goed?soort=${soort}`, slow)),
+  );
+  for (const page of pages) expect(await page.text()).toContain('goed');
+  expect(await readHealth()).toEqual({ status: 200, said: {} });
+});
+
 test('leads that wait wake somebody after five minutes, with how many and how long', async () => {
   await setFault({ service: 'activecampaign', status: 503 });
   await postForm('formulier', 'contact', {
