@@ -157,6 +157,20 @@ test('what waits for office hours is told once', async () => {
   expect(await hear()).toEqual([]);
 });
 
+test('what is wrong is not told as over while its store is silent', async () => {
+  await leaveDeadLetter();
+  await look();
+  await hear();
+  const lose = () => Promise.reject(new Error('lost'));
+  const silent = { canStore: lose, measure: lose, watch: lose };
+  goOn(11);
+  await look({ OUTBOX: { idFromName: () => 'leads', get: () => silent } });
+  expect(await hear()).toMatchObject([{ conditions: expect.any(Array), over: [] }]);
+  await inOutbox('DELETE FROM leads');
+  await look();
+  expect(await hear()).toMatchObject([{ over: expect.arrayContaining(['leads-need-a-person']) }]);
+});
+
 test('a webhook that refuses is asked again a minute later', async () => {
   await leaveDeadLetter();
   await setFault({ service: 'slack', status: 503 });

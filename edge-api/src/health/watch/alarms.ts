@@ -11,7 +11,7 @@ import { recordFacts } from './record.ts';
 const minuteMs = 60_000;
 /** A condition that wakes somebody is told again so often, until it is over. */
 const repeatMs = 60 * minuteMs;
-/** Over is what nobody saw for so long: the failures of an isolate are seen by that isolate alone. */
+/** Over is what nobody saw for so long (an isolate's failures are seen by it alone), and nothing while a store is silent. */
 const overMs = 10 * minuteMs;
 
 const isConditionName = (name: string): name is ConditionName =>
@@ -34,7 +34,7 @@ const soundAlarms = async (env: Bindings, found: readonly Condition[]): Promise<
     key: 'watch/told.json',
     found,
     findRepeat: ({ level }) => (level === 'wake' ? repeatMs : null),
-    isOver: (_, unseenMs) => unseenMs >= overMs,
+    isOver: (_, unseenMs) => unseenMs >= overMs && found.every(({ name }) => name !== 'a-store-is-silent'),
     tell: ({ found: conditions, over: gone }) => {
       const over = gone.filter(isConditionName);
       const text = `${new URL(SITE_ORIGIN).host}\n${describeNews(conditions, over)}\nWhat to do: docs/runbook.md`;
