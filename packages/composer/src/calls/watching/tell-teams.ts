@@ -13,7 +13,7 @@ import { findBudget, type TeamWebhook } from '../../registry/stores/team-store.t
 import { findWhose, judgeWatched, type Finding } from '../../registry/watching/judge-watch.ts';
 import { readQuarter } from '../../registry/watching/quarters.ts';
 
-/** Over is what nobody saw for so long: counts of the half hour are looked at each minute, those of a week each quarter of an hour. */
+/** Over is what all counts do not show, and nobody saw for so long: they are looked at each quarter of an hour. */
 const overMilliseconds = 35 * 60_000;
 
 /** With which the messages to a team's webhook are signed: another one for each remote. */
@@ -30,6 +30,7 @@ const findAll = async (env: Bindings, wholly: boolean) => {
   ]);
   const releases = Object.values(composition?.releases ?? {});
   return {
+    wholly,
     live: new Set(releases.map(({ remote, version }) => `${remote}@${version}`)),
     findings: releases.flatMap(({ remote, version }) =>
       judgeWatched({
@@ -77,7 +78,7 @@ const tellTeam = async (
   env: Bindings,
   site: Site,
   { remote, url }: TeamWebhook,
-  { findings, live }: Awaited<ReturnType<typeof findAll>>,
+  { findings, live, wholly }: Awaited<ReturnType<typeof findAll>>,
 ): Promise<void> =>
   tellNews({
     store: env.RELEASES,
@@ -85,7 +86,8 @@ const tellTeam = async (
     found: findings.filter((each) => each.remote === remote),
     findRepeat: () => null,
     // A release that is not live any more has no trouble.
-    isOver: (name, unseenMs) => unseenMs >= overMilliseconds || !live.has(name.split(' ')[1] ?? ''),
+    isOver: (name, unseenMs) =>
+      (wholly && unseenMs >= overMilliseconds) || !live.has(name.split(' ')[1] ?? ''),
     tell: async ({ found, over }) => {
       const troubles = await describe(env, site, found, findings);
       const lines = [...troubles.map(({ says }) => says), ...over.map((name) => `Over: ${name}`)];
