@@ -66,6 +66,10 @@ test('the webhook is told of a roll-back once, with counts, evidence, pages and 
   const [hook] = await readHooks('/rollouts');
   expect(hook?.body).toMatchObject({
     event: 'canary-rolled-back',
+    // Slack, and who speaks as it does, take no message without it.
+    text: expect.stringMatching(
+      /\nA canary was rolled back: mf-walk by .+\. It is worse in faults than what is live\.$/,
+    ),
     id,
     share: 5,
     says: 'It is worse in faults than what is live.',

@@ -1,4 +1,4 @@
-import type { Canary } from '@binnen/platform/contract/canary';
+import { nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
@@ -35,14 +35,15 @@ export const tellCanary = async (
 ): Promise<void> => {
   const { id, composition, versions, changes, share, by, says, counts, evidence, forms, faults } = canary;
   const worse = faults.filter(({ side }) => side === 'canary').slice(0, 10);
+  const { SITE_ORIGIN, ROLLOUTS_WEBHOOK_URL: url } = parseConfig(env);
   const report = {
+    text: `${new URL(SITE_ORIGIN).host}\n${told[news]}: ${nameCanary(canary)} by ${by}. ${says}`,
     ...{ id, composition, versions, changes, share, by, says, evidence, forms },
     views: { stable: counts.stable.views, canary: counts.canary.views },
     counted: { stable: counts.stable.faults, canary: counts.canary.faults },
     faults: await mapFaults({ store: env.RELEASES, findRelease }, worse),
   };
   log('error', told[news], report);
-  const url = parseConfig(env).ROLLOUTS_WEBHOOK_URL;
   for (const pause of url ? pauses : []) {
     await wait(pause);
     if (await postWebhook(url, news, report)) return;
