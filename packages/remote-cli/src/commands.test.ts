@@ -631,6 +631,14 @@ test('a sample that never ends is ended by its own process, also when nobody wai
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
+test('a machine that is busy with other things is no reason to end a sample', async () => {
+  const root = writeWorkspace(`() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000)`);
+  const program = path.join(import.meta.dirname, 'rehearsal.ts');
+  const folders = ['mf-leads', 'shell'].map((remote) => path.join(root, remote, 'dist'));
+  const child = spawn(process.execPath, [program, '1500', ...folders], { stdio: 'ignore' });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
 const published = { remote: 'mf-leads', version: '1.4.0', files: 2 };
 
 test('a release that renders is uploaded with its record', async () => {
