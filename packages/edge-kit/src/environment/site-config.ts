@@ -44,8 +44,8 @@ export const SiteVariables = v.object({
   /** Other sites whose pages may use the API, separated by blanks: `https://partner.example`. */
   CORS_ORIGINS: v.optional(list(originForm, 'origins such as "https://partner.example"'), ''),
   /**
-   * The request header with the visitor's address, which the proxy in front of this Worker always writes itself. Without
-   * it, Cloudflare's own; and none on a self-hosted edge (`RENDERER_URL`), where a client could write that.
+   * The request header with the visitor's address, which the proxy in front of this Worker always writes itself, or
+   * adds to at the end. Without it, Cloudflare's own; and none on a self-hosted edge (`RENDERER_URL`), where a client could write that.
    */
   CLIENT_ADDRESS_HEADER: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected the name of a header'))]),

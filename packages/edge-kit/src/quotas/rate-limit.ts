@@ -21,7 +21,8 @@ const cloudflareHeader = 'cf-connecting-ip';
 const findAddress = (c: KitContext): string | undefined => {
   const { CLIENT_ADDRESS_HEADER, RENDERER_URL } = parseSiteConfig(c.env);
   const name = CLIENT_ADDRESS_HEADER || (RENDERER_URL ? '' : cloudflareHeader);
-  return name ? c.req.header(name) : undefined;
+  // A proxy that adds to a list puts what it saw last: whatever stands before it, a client may have claimed.
+  return name ? c.req.header(name)?.split(',').at(-1)?.trim() : undefined;
 };
 
 /** Whose address is not known: all of them together. */
