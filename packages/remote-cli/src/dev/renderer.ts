@@ -8,6 +8,8 @@ import type { ThreadAnswer, ThreadQuestion, Weight } from './render-thread.ts';
 
 /** A page that takes longer loops, or as good as. */
 const deadlineMilliseconds = 5_000;
+/** One that is weighed was rendered before, and is rendered many times. */
+const weighMilliseconds = 60_000;
 const program = path.join(import.meta.dirname, `render-thread${path.extname(import.meta.filename)}`);
 
 /** A render that threw, with its stack, or that did not end. */
@@ -48,14 +50,15 @@ const startThread = (early: string[]) => {
     ask: (request: RenderRequest, times?: number): Promise<Done> =>
       new Promise((resolve, reject) => {
         number += 1;
+        const most = times === undefined ? deadlineMilliseconds : weighMilliseconds;
         const timer = setTimeout(() => {
           end(
             new RenderFault(
-              `The page was not rendered within ${deadlineMilliseconds / 1000} s. Does a loader or component loop?`,
+              `The page was not rendered within ${most / 1000} s. Does a loader or component loop?`,
             ),
           );
           void worker.terminate();
-        }, deadlineMilliseconds);
+        }, most);
         asked.set(number, (answer) => {
           clearTimeout(timer);
           if (answer instanceof Error) reject(answer);
