@@ -8,10 +8,12 @@ const stopClock = (start: number) => {
   vi.spyOn(Date, 'now').mockImplementation(() => time);
   return (milliseconds: number) => (time += milliseconds);
 };
+/** The next timer is one that never runs. */
+const loseTimer = () => vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
 const neverEnds = () => new Promise<string>(() => {});
 /** A cancelled request neither renews nor ends its flight: its timers never run, and its promises never settle. */
 const startCancelled = (key: string) => {
-  vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  loseTimer();
   void startFlight(key, neverEnds);
 };
 /** Longer than a request takes to find that a flight is lost. */
@@ -40,7 +42,7 @@ test('a long flight is not taken over as long as it is renewed', async () => {
 test('a flight that was taken over and fails after all is a failure to those who wait', async () => {
   const pass = stopClock(0);
   let fail = (_error: Error) => {};
-  vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  loseTimer();
   const first = startFlight('a', () => new Promise((_, reject) => (fail = reject)));
   pass(601);
   expect(startFlight('a', neverEnds)).toBeUndefined();
@@ -64,7 +66,7 @@ test('a flight is taken over, also when the request that doubted it was cancelle
   const pass = stopClock(0);
   startCancelled('a');
   pass(601);
-  vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  loseTimer();
   expect(startFlight('a', neverEnds)).toBeUndefined();
   await waitForDoubt();
   expect(startFlight('a', neverEnds)).toBeUndefined();

@@ -9,7 +9,7 @@ const googleChat = 'https://chat.googleapis.com/v1/spaces/AAA/messages?key=k&tok
 const listen = () => {
   const taken: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    const message = JSON.parse(body) as Record<string, unknown>;
+    const message: Record<string, unknown> = JSON.parse(body);
     if (Object.keys(message).join() !== 'text') return new Response(null, { status: 400 });
     taken.push(message['text']);
     return Response.json({});
