@@ -109,8 +109,11 @@ test('the office hears of each reason once an hour: a robot does not silence wha
   const world = await createWorld('told', { LEADS_WEBHOOK_URL: 'https://office.example/hook' });
   await send(world, 3, (index) => createHeld(`robot-${index}`, `botnet-${index}`));
   await send(world, 3, (index) => createHeld(`anna-${index}`, `home-${index}`, 'more than usual in all'));
-  expect(hooks).toEqual([
-    { event: 'leads-held', held: 1, reason: 'honeypot filled in' },
-    { event: 'leads-held', held: 1, reason: 'more than usual in all' },
-  ]);
+  const tell = (reason: string) => ({
+    event: 'leads-held',
+    text: `Leads wait for somebody to look (1): ${reason}.`,
+    held: 1,
+    reason,
+  });
+  expect(hooks).toEqual([tell('honeypot filled in'), tell('more than usual in all')]);
 });

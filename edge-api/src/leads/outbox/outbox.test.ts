@@ -280,6 +280,7 @@ test('a lead that cannot be delivered for its whole time is reported, and nothin
   const [hook] = await readHooks('/hook');
   expect(hook?.body).toEqual({
     event: 'lead-undeliverable',
+    text: 'A lead of the form "interest" (no. 1) cannot be delivered: see Leads in the console.',
     seq: 1,
     form: 'interest',
     receivedAt: expect.stringMatching(/^\d{4}-/),

@@ -9,11 +9,15 @@ export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<voi
   const { form, receivedAt, seq } = entry;
   const report = { seq, form, receivedAt: new Date(receivedAt).toISOString() };
   log('error', 'A lead cannot be delivered', report);
-  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'lead-undeliverable', report);
+  const text = `A lead of the form "${form}" (no. ${seq}) cannot be delivered: see Leads in the console.`;
+  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'lead-undeliverable', { text, ...report });
 };
 
 /** Tells the office how many leads are held for this reason. */
 export const reportHeld = async (env: Bindings, held: number, reason: string): Promise<void> => {
   log('warn', 'Leads are held', { held, reason });
-  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'leads-held', { held, reason });
+  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'leads-held', {
+    text: `Leads wait for somebody to look (${held}): ${reason}.`,
+    ...{ held, reason },
+  });
 };
