@@ -58,7 +58,7 @@ const findFree = async () =>
 
 const hidden: Card[] = [];
 beforeAll(async () => {
-  hidden.push(...(await findFree()).slice(0, 8));
+  hidden.push(...(await findFree()).slice(0, 9));
   await Promise.all(hidden.map(({ id }) => changeHome(id, { vertrouwelijk: true })));
   moveClock();
   await refreshLater();
@@ -131,6 +131,19 @@ test('a lower price within the search is news, and a higher one or one that was 
   await setPrice(id, price - 4000);
   await refreshLater();
   expect(await list()).toHaveLength(1);
+});
+
+test('a home that was sold or let subject to conditions is no news; it is once anybody can get it', async () => {
+  const email = createAddress();
+  await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  const { id } = await show();
+  const setStatus = (status: string) => changeHome(id, { financieel: { overdracht: { status } } });
+  await setStatus('VERKOCHT_ONDER_VOORBEHOUD');
+  await refreshLater();
+  expect(await readMail(email)).toHaveLength(1);
+  await setStatus('BESCHIKBAAR');
+  await refreshLater();
+  expect((await readMail(email)).slice(1)).toMatchObject([{ subject: expect.stringMatching(/^Nieuw: /) }]);
 });
 
 test('a home whose street and town are not known has a name in its mail', async () => {

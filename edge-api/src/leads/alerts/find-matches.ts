@@ -26,7 +26,7 @@ const describe = (card: Card, was: number | null): Match => {
   };
 };
 
-/** Which of these homes the search finds: by the same index, distances and filters as its list. Never a sold one. */
+/** Which of these homes the search finds: by the same index, distances and filters as its list. Never one that nobody can get. */
 export const findMatches = (
   listings: Listings,
   { zoeken, radius, filters }: ListSearch,
@@ -36,7 +36,7 @@ export const findMatches = (
   const before = new Map(news.map(({ id, was }) => [listings.byId.get(id), was]));
   const asked = findAsked(listings, zoeken, centre ? { centre, radius } : undefined);
   const candidates = [...asked].filter((row) => before.has(row));
-  return applyFilters(listings.cards, candidates, { ...filters, verkocht: 'nee' }).rows.flatMap((row) => {
+  return applyFilters(listings.cards, candidates, { ...filters, beschikbaar: 'ja' }).rows.flatMap((row) => {
     const card = listings.cards[row];
     return card ? [describe(card, before.get(row) ?? null)] : [];
   });
