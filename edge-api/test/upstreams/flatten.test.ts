@@ -280,6 +280,20 @@ describe('an object', () => {
       ).toBe(floor),
   );
 
+  test.each([
+    ['Begane grond', 5, 4],
+    [null, '1', 0],
+    ['2e verdieping', 0, 2],
+  ])(
+    'that is a flat with a storey “%s”, in layer %s of its building, is on floor %s',
+    (name, layer, floor) => {
+      const etages = [{ etagesoort: 'BEGANE_GROND_OF_FLAT', etageomschrijving: name }];
+      const object = { type: { objecttype: 'APPARTEMENT' } };
+      const algemeen = { appartementWoonlaag: layer };
+      expect(flatten({ object, algemeen, detail: { etages } })?.verdieping).toBe(floor);
+    },
+  );
+
   test('has texts without markup', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },

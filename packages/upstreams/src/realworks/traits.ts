@@ -37,13 +37,16 @@ const listParking = ({ detail }: FeedObject): string[] => {
   return [...(own ? ['eigen'] : []), ...(garage ? ['garage'] : [])];
 };
 
-/** The floor of a flat's lowest storey, from that storey's name: `2e verdieping`. */
-const findFloor = ({ detail, object }: FeedObject): number | null => {
+/** The floor of a flat: its layer of the building, else that of its lowest storey's name: `2e verdieping`. */
+const findFloor = ({ detail, object, algemeen }: FeedObject): number | null => {
   const [lowest] = detail?.etages ?? [];
-  if (object?.type?.objecttype !== 'APPARTEMENT' || !lowest) return null;
-  const name = lowest.etageomschrijving ?? '';
+  if (object?.type?.objecttype !== 'APPARTEMENT') return null;
+  // A flat's own lowest storey may be called "Begane grond", wherever it is.
+  const layer = algemeen?.appartementWoonlaag;
+  if (layer) return Math.floor(layer) - 1;
+  const name = lowest?.etageomschrijving ?? '';
   // Feeds also have the kind `BEGANE_GROND_OF_FLAT`, which does not say which of the two.
-  if (lowest.etagesoort === 'BEGANE_GROND' || /^begane grond/i.test(name)) return 0;
+  if (lowest?.etagesoort === 'BEGANE_GROND' || /^begane grond/i.test(name)) return 0;
   const number = /^(\d{1,2})e\b/.exec(name)?.[1];
   return number ? Number(number) : null;
 };

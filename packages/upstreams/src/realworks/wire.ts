@@ -102,6 +102,8 @@ export const ObjectSchema = v.object({
       woonhuissoort: text,
       woonhuistype: text,
       appartementsoort: text,
+      /** 1 is the ground floor. */
+      appartementWoonlaag: amount,
       // The vendor's own misspelling.
       totaleKadestraleOppervlakte: amount,
       totaleWoonkameroppervlakte: amount,
