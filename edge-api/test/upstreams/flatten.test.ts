@@ -294,6 +294,14 @@ describe('an object', () => {
     },
   );
 
+  test('has the balcony and the roof terrace that are among the rooms of its storeys, and no garden for a workshop', () => {
+    const etages = [
+      { etagegegevens: { overigeRuimtes: ['WERKPLAATS', 'BALKON'] } },
+      { etagegegevens: { overigeRuimtes: ['BERGRUIMTE', 'DAKTERRAS'] } },
+    ];
+    expect(flatten({ detail: { etages } })?.buitenruimte).toEqual(['balkon', 'dakterras']);
+  });
+
   test('has texts without markup', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },

@@ -24,7 +24,13 @@ const outdoors: readonly (readonly [pattern: RegExp, what: string])[] = [
 
 const listOutdoors = ({ detail }: FeedObject): string[] => {
   const space = detail?.buitenruimte;
-  const words = [space?.hoofdtuintype ?? '', ...(space?.tuintypes ?? [])];
+  // A balcony is among the other rooms of its storey, and so is a workshop (`WERKPLAATS`).
+  const rooms = (detail?.etages ?? []).flatMap(({ etagegegevens }) => etagegegevens?.overigeRuimtes ?? []);
+  const words = [
+    space?.hoofdtuintype ?? '',
+    ...(space?.tuintypes ?? []),
+    ...rooms.filter((room) => /BALKON|LOGGIA|DAKTERRAS/.test(room)),
+  ];
   return outdoors.filter(([pattern]) => words.some((word) => pattern.test(word))).map(([, what]) => what);
 };
 

@@ -37,6 +37,7 @@ const FloorSchema = v.object({
   aantalKamers: amount,
   aantalSlaapkamers: amount,
   badkamers: listOf(v.object({ voorzieningen: texts })),
+  etagegegevens: absent(v.object({ overigeRuimtes: texts })),
 });
 
 const MediaSchema = v.object({
