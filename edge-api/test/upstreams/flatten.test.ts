@@ -302,6 +302,23 @@ describe('an object', () => {
     expect(flatten({ detail: { etages } })?.buitenruimte).toEqual(['balkon', 'dakterras']);
   });
 
+  test.each([
+    [false, 'Niet toegestaan'],
+    [true, 'Toegestaan'],
+    [null, undefined],
+  ])('that is for holidays says so, and whether people may live there: %s', (permanent, waarde) => {
+    const home = flatten({
+      algemeen: {
+        woonhuistype: 'VRIJSTAANDE_WONING',
+        bestemmingRecreatiewoning: true,
+        bestemmingPermanenteBewoning: permanent,
+      },
+    });
+    expect(home?.subtitle).toBe('Recreatiewoning in Deventer');
+    const facts = home?.kenmerken.flatMap(({ feiten }) => feiten);
+    expect(facts?.find(({ label }) => label === 'Permanente bewoning')?.waarde).toBe(waarde);
+  });
+
   test('has texts without markup', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },

@@ -36,12 +36,20 @@ const describeTransfer = ({ financieel }: FeedObject): FactGroup => {
   ]);
 };
 
+/** Of a home for holidays alone. Elsewhere an office that does not fill it in says "no" as well. */
+const describeUse = (algemeen: FeedObject['algemeen']): string | null => {
+  const may = algemeen?.bestemmingPermanenteBewoning;
+  if (!algemeen?.bestemmingRecreatiewoning || typeof may !== 'boolean') return null;
+  return may ? 'Toegestaan' : 'Niet toegestaan';
+};
+
 const describeBuilding = ({ algemeen, object }: FeedObject): FactGroup =>
   group('Bouw', [
     ['Soort object', enumOf(object?.type?.objecttype)],
     ['Soort woonhuis', enumOf(algemeen?.woonhuissoort)],
     ['Type woning', enumOf(algemeen?.woonhuistype)],
     ['Soort appartement', enumOf(algemeen?.appartementsoort)],
+    ['Permanente bewoning', describeUse(algemeen)],
     ['Bouwvorm', enumOf(algemeen?.bouwvorm)],
     ['Bouwjaar', algemeen?.bouwjaar],
     ['Ligging', enumsOf(algemeen?.liggingen)],

@@ -72,6 +72,7 @@ type Terms = NonNullable<FeedObject['financieel']>['overdracht'];
 
 const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): string | null => {
   const kind =
+    (algemeen?.bestemmingRecreatiewoning ? 'RECREATIEWONING' : null) ??
     algemeen?.appartementsoort ??
     algemeen?.woonhuistype ??
     algemeen?.woonhuissoort ??

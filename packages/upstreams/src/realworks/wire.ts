@@ -105,6 +105,8 @@ export const ObjectSchema = v.object({
       appartementsoort: text,
       /** 1 is the ground floor. */
       appartementWoonlaag: amount,
+      bestemmingPermanenteBewoning: absent(v.boolean()),
+      bestemmingRecreatiewoning: absent(v.boolean()),
       // The vendor's own misspelling.
       totaleKadestraleOppervlakte: amount,
       totaleWoonkameroppervlakte: amount,
