@@ -319,6 +319,12 @@ describe('an object', () => {
     expect(facts?.find(({ label }) => label === 'Permanente bewoning')?.waarde).toBe(waarde);
   });
 
+  test('shows no document as a picture', () => {
+    const plan = { soort: 'PLATTEGROND', link: 'https://pictures/1', vrijgave: true };
+    const media = ['application/pdf', 'image/png', null].map((mimetype) => ({ ...plan, mimetype }));
+    expect(flatten({ media })?.media).toHaveLength(2);
+  });
+
   test('has texts without markup', () => {
     const home = flatten({
       teksten: { aanbiedingstekst: 'Licht.<br>Ruim.<script>alert(1)</script>\r\n\r\n\r\nStil.' },

@@ -37,7 +37,8 @@ const flattenMedia = (object: FeedObject, formatPicture: FormatPicture): Media[]
       if (item.vrijgave !== true) return [];
       const soort = item.soort ?? 'FOTO';
       const film = films.has(soort) && URL.parse(item.link)?.protocol === 'https:';
-      const link = film ? item.link : formatPicture(item.link);
+      // A floor plan may be a PDF, which no browser draws as a picture.
+      const link = film ? item.link : item.mimetype === 'application/pdf' ? null : formatPicture(item.link);
       if (!link) return [];
       return [
         { soort, link, volgnummer: item.volgnummer ?? 0, omschrijving: item.omschrijving ?? item.titel },

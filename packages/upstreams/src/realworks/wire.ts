@@ -42,6 +42,7 @@ const FloorSchema = v.object({
 
 const MediaSchema = v.object({
   soort: text,
+  mimetype: text,
   link: v.string(),
   vrijgave: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
   volgnummer: amount,
