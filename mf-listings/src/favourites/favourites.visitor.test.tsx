@@ -129,6 +129,19 @@ test('a press that was held until its code came takes no favourite off: the hear
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a press that was held takes no favourite off, however long the tab stood still before its turn', async () => {
+  localStorage.setItem(shelf, JSON.stringify(createCards(1)));
+  answerOffer(edge, createArchive(createCards(1)));
+  const { screen } = await showPage(remote, '/woningaanbod');
+  const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  heart.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  vi.mocked(Date.now).mockRestore();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a favourite for which there is no room any more is not brought back, which the page says', async () => {
   const homes = createCards(60);
   localStorage.setItem('binnen.bekeken', JSON.stringify(createCards(1, 70)));

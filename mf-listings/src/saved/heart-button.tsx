@@ -1,7 +1,7 @@
 import { formatStreet } from '@binnen/contracts/formats/address';
 import type { Card } from '@binnen/contracts/property';
 import { heart, Icon } from '@binnen/design/icon';
-import { useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import css from './heart.module.css';
 import {
   addFavourite,
@@ -22,20 +22,23 @@ export function HeartButton({ home, labelled = false }: { home: Card; labelled?:
   // Without taking the whole shelf apart: a list has a button for each of its homes.
   const isSaved = () => readShelf(shelves.favourites).includes(`{"id":${home.id},`);
   const saved = useSyncExternalStore(subscribe, isSaved, () => false);
-  // When this heart, which is empty in the document, was drawn full.
-  const [filled] = useState(() => isSaved() && Date.now());
+  // This heart, which is empty in the document, was just drawn full. By a timer: held presses have their turn before it, however slow.
+  const [filled, setFilled] = useState(isSaved);
+  useEffect(() => void setTimeout(setFilled, 999, false), []);
   const [refusal, setRefusal] = useState('');
   const forget = () => setRefusal('');
   const toggle = (event: MouseEvent) => {
     const homes = parseSaved(readShelf(shelves.favourites));
     const known = homes.find(({ id }) => id === home.id);
     // A press that was held until this code came is of the document's heart: it takes nothing off.
-    if (known && filled && !event.isTrusted && Date.now() - filled < 999) return;
+    if (known && filled && !event.isTrusted) return;
     if (known) removed.set(home.id, known);
-    const next = known
-      ? homes.filter((each) => each !== known)
-      : putFirst(homes, { ...removed.get(home.id), ...home });
-    const refused = known ? writeShelf(shelves.favourites, next) : addFavourite(homes, next);
+    const refused = known
+      ? writeShelf(
+          shelves.favourites,
+          homes.filter((each) => each !== known),
+        )
+      : addFavourite(homes, putFirst(homes, { ...removed.get(home.id), ...home }));
     setRefusal(refused);
     // A browser may not focus what is pressed, and then nothing is left.
     if (refused) addEventListener('pointerdown', forget, { once: true });
