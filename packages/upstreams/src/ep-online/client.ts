@@ -15,6 +15,7 @@ const LabelSchema = v.object({
   BAGVerblijfsobjectID: v.string(),
   Registratiedatum: day,
   Geldig_tot: day,
+  Status: v.fallback(v.string(), ''),
   Energieklasse: v.pipe(v.string(), v.regex(/^(A\+{0,5}|[B-G])$/)),
   Berekeningstype: v.fallback(v.string(), ''),
   BerekendeEnergieverbruik: v.fallback(v.nullable(v.number()), null),
@@ -54,6 +55,8 @@ export const readEnergyLabel = async (env: KitBindings, id: string, today: strin
   const labels = await readJson(response, LabelsSchema, 'ep-online');
   const [label] = labels
     .filter((one) => one.BAGVerblijfsobjectID === id && one.Geldig_tot >= today)
+    // Calculated for plans: it is no label of what stands there.
+    .filter((one) => one.Status !== 'Vergunningsaanvraag')
     .sort((one, other) => other.Registratiedatum.localeCompare(one.Registratiedatum));
   if (!label) return none;
   return {
