@@ -303,6 +303,17 @@ describe('an object', () => {
   });
 
   test.each([
+    ['GARAGE_MOGELIJK', []],
+    ['GARAGE_MET_CARPORT', ['eigen', 'garage']],
+    ['CARPORT', ['eigen']],
+    ['PARKEERKELDER', ['eigen']],
+    ['INPANDIG', ['eigen', 'garage']],
+    ['GEEN_GARAGE', []],
+  ])('whose garage is %s has the places to park %j', (kind, places) =>
+    expect(flatten({ detail: { buitenruimte: { garagesoorten: [kind] } } })?.parkeren).toEqual(places),
+  );
+
+  test.each([
     [false, 'Niet toegestaan'],
     [true, 'Toegestaan'],
     [null, undefined],

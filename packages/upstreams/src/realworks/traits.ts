@@ -37,8 +37,9 @@ const listOutdoors = ({ detail }: FeedObject): string[] => {
 /** A car port, a car park and a plot are places of one's own; a garage is one too. */
 const listParking = ({ detail }: FeedObject): string[] => {
   const space = detail?.buitenruimte;
-  const kinds = (space?.garagesoorten ?? []).filter((kind) => !kind.startsWith('GEEN_'));
-  const garage = kinds.some((kind) => !/CARPORT|PARKEER/.test(kind));
+  // `GARAGE_MOGELIJK`: there is room to build one.
+  const kinds = (space?.garagesoorten ?? []).filter((kind) => !/^GEEN_|_MOGELIJK$/.test(kind));
+  const garage = kinds.some((kind) => !/^(CARPORT|PARKEER)/.test(kind));
   const own = kinds.length > 0 || (space?.parkeerfaciliteiten ?? []).includes('OP_EIGEN_TERREIN');
   return [...(own ? ['eigen'] : []), ...(garage ? ['garage'] : [])];
 };
