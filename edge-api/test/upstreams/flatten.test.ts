@@ -326,6 +326,7 @@ describe('an object', () => {
       },
     });
     expect(home?.subtitle).toBe('Recreatiewoning in Deventer');
+    expect(home?.soorten).toEqual(['recreatiewoning', 'vrijstaande_woning']);
     const facts = home?.kenmerken.flatMap(({ feiten }) => feiten);
     expect(facts?.find(({ label }) => label === 'Permanente bewoning')?.waarde).toBe(waarde);
   });

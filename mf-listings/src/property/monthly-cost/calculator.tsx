@@ -32,8 +32,9 @@ export function Calculator({
   const price = home.koopprijs ?? 0;
   const own = parseEuros(ownText);
   const rate = rentes.find(({ jaren }) => jaren === fixed)?.rente ?? rentes[0]!.rente;
-  const estimate =
-    own === undefined ? undefined : estimateMonthly({ price, own, rate, years, tax: belasting });
+  // Interest is deducted for the home that one lives in.
+  const tax = home.soorten?.includes('recreatiewoning') ? null : belasting;
+  const estimate = own === undefined ? undefined : estimateMonthly({ price, own, rate, years, tax });
   return (
     <div className={css.calculator}>
       <div className={css.fields}>
@@ -103,7 +104,7 @@ export function Calculator({
             rate={rate}
             fixed={formatFixed(fixed)}
             years={years}
-            tax={belasting}
+            tax={tax}
             hasNet={estimate.net !== null}
             room={leenruimte}
           />

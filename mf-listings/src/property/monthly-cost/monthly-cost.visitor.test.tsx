@@ -127,6 +127,12 @@ test('without tax rules there is no net amount, and it says why', async () => {
   await expect.element(section.getByText(/energielabel/)).not.toBeInTheDocument();
 });
 
+test('of a holiday home there is no net amount: its interest is not deducted', async () => {
+  const { section, amounts } = await openCalculator({ soorten: ['recreatiewoning'] });
+  await expect.poll(amounts).toHaveLength(1);
+  await expect.element(section.getByText(/Een nettobedrag geven we hier niet/)).toBeVisible();
+});
+
 test('what is no amount is told at its field, and nothing is calculated with it', async () => {
   const { section, amounts } = await openCalculator();
   const field = section.getByRole('textbox', { name: /Eigen geld/ });

@@ -59,7 +59,12 @@ const findFloor = ({ detail, object, algemeen }: FeedObject): number | null => {
 };
 
 const listKinds = ({ algemeen }: FeedObject): string[] =>
-  [algemeen?.woonhuistype, algemeen?.woonhuissoort, algemeen?.appartementsoort]
+  [
+    algemeen?.bestemmingRecreatiewoning ? 'RECREATIEWONING' : null,
+    algemeen?.woonhuistype,
+    algemeen?.woonhuissoort,
+    algemeen?.appartementsoort,
+  ]
     .flatMap((kind) => kind ?? [])
     .map((kind) => kind.toLowerCase());
 
