@@ -294,6 +294,14 @@ describe('an object', () => {
     },
   );
 
+  test('has a cellar and a loft beside its living storeys', () => {
+    const kinds = ['KELDER', 'BEGANE_GROND', 'VERDIEPING', 'ZOLDER', 'VLIERING'];
+    const home = flatten({ detail: { etages: kinds.map((etagesoort) => ({ etagesoort })) } });
+    expect(home?.kenmerken.flatMap(({ feiten }) => feiten)).toEqual([
+      { label: 'Woonlagen', waarde: '3 woonlagen, kelder, vliering' },
+    ]);
+  });
+
   test('has the balcony and the roof terrace that are among the rooms of its storeys, and no garden for a workshop', () => {
     const etages = [
       { etagegegevens: { overigeRuimtes: ['WERKPLAATS', 'BALKON'] } },

@@ -68,13 +68,18 @@ const describeLayout = ({ algemeen, detail }: FeedObject): FactGroup => {
   const floors = detail?.etages ?? [];
   const bedrooms = floors.reduce((sum, floor) => sum + (floor.aantalSlaapkamers ?? 0), 0);
   const baths = floors.flatMap((floor) => floor.badkamers);
+  // Nobody lives in a cellar or a loft: those are named beside the storeys.
+  const others = floors.flatMap(({ etagesoort }) =>
+    etagesoort === 'KELDER' || etagesoort === 'VLIERING' ? etagesoort.toLowerCase() : [],
+  );
+  const storeys = count(floors.length - others.length, 'woonlaag', 'woonlagen');
   const fittings = [...new Set(baths.flatMap(({ voorzieningen }) => voorzieningen))];
   return group('Indeling', [
     ['Aantal kamers', algemeen?.aantalKamers ? String(algemeen.aantalKamers) : null],
     ['Aantal slaapkamers', bedrooms > 0 ? String(bedrooms) : null],
     ['Badkamers', count(baths.length, 'badkamer', 'badkamers')],
     ['Badkamervoorzieningen', enumsOf(fittings)],
-    ['Woonlagen', count(floors.length, 'woonlaag', 'woonlagen')],
+    ['Woonlagen', [storeys, ...others].filter(Boolean).join(', ')],
   ]);
 };
 
