@@ -104,6 +104,8 @@ const sendPlaces = async (known: string[], wished: string[]) => {
 test.each([
   [['HENGELO', 'HENGELO (GLD)'], ['Hengelo (Gld)'], [2]],
   [['HENGELO', 'HENGELO (GLD)'], ['Hengelo'], [1]],
+  [['HENGELO', 'HENGELO GLD'], ['Hengelo (Gld)'], [2]],
+  [['HENGELO OV', 'OLST'], ['Hengelo'], [1]],
   [
     ['BEEK (BERG EN DAL)', 'BEEK (MONTFERLAND)', 'OLST'],
     ['Beek (Montferland)', 'olst'],

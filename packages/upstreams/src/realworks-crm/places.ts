@@ -3,16 +3,16 @@ import * as v from 'valibot';
 const NamesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })));
 
 /**
- * Normalises what the two lists and a telephone write differently: case, accents, apostrophes, and, in `short`,
- * "(gemeente …)" after a name that exists twice.
+ * Normalises what the lists and a telephone write differently: case, accents, apostrophes, brackets ("HENGELO GLD"), and,
+ * in `short`, "(gemeente …)" or the province after a name that exists twice.
  */
 const fold = (name: string): { whole: string; short: string } => {
-  const whole = name
+  const plain = name
     .normalize('NFD')
     .replace(/[\p{M}'‘’]/gu, '')
     .toLowerCase()
     .trim();
-  return { whole, short: whole.replace(/\s*\(.*\)$/, '') };
+  return { whole: plain.replace(/[()]/g, ''), short: plain.replace(/\s*(\(.*\)| gld| ov)$/, '') };
 };
 
 /**
