@@ -118,6 +118,16 @@ test.each([
   expect((await sendPlaces(known, wished)).locaties.plaatsen).toEqual(ids);
 });
 
+test('one odd place in the CRM’s list costs that place, and not the job', async () => {
+  const plaatsen = [{ id: 1, naam: null }, null, { id: '2', naam: 'OLST' }];
+  const crm = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const resultaten = [{ zoekgebieden: [], plaatsen: null }, { plaatsen }];
+    return Response.json(init?.method === 'POST' ? { id: 7 } : { resultaten });
+  });
+  expect(await create({}, { plaatsen: '[{"name":"Olst","code":1}]' })).toBe(true);
+  expect(JSON.parse(String(crm.mock.calls.at(-1)?.[1]?.body)).zoekopdracht.locaties.plaatsen).toEqual([2]);
+});
+
 test('a job of places that the CRM does not know is not automatic: it would be of the whole country', async () => {
   const unbounded = { automatischeVerwerking: false, realtime: false };
   expect((await sendPlaces(['OLST'], ['Nergenshuizen'])).basis).toMatchObject(unbounded);
