@@ -17,11 +17,14 @@ export interface Estimate {
   counted: Counted[];
 }
 
-/** "395000 - 435000" → its two amounts; null when the text is no range, or begins at nothing. */
+/** No home is worth less: a service that writes "395,000" or thousands of euros means another amount. */
+const leastWorth = 10_000;
+
+/** "395000 - 435000" → its two amounts; null when the text is no range of a home's value. */
 export const parseRange = (text: unknown): Range | null => {
   const amounts = typeof text === 'string' ? text.split(' - ') : [];
   const [low, high, ...more] = amounts.map((amount) => readAmount(amount));
-  return low && high && low <= high && more.length === 0 ? { low, high } : null;
+  return low && high && low >= leastWorth && low <= high && more.length === 0 ? { low, high } : null;
 };
 
 /** The spec's factor: asking prices of homes like these are above their valuations. */
