@@ -82,11 +82,17 @@ const kinds: Record<string, Awkwardness> = {
   /** As a web server does for a folder without its slash. */
   folder: (_, response, url) => void response.writeHead(301, { location: `${url.pathname}/` }).end(),
   loop: (_, response, url) => void response.writeHead(302, { location: url.pathname }).end(),
-  /** The valuation service, with homes that lack fields. */
+  /** The valuation service, with homes that lack fields, and numbers as texts. */
   'mx-reference-finder': (_, response) => {
     const range = '300000 - 320000';
     const whole = { street: 'Brink', houseNumber: 1, postalCode: '7411BV', latitude: 52.25, longitude: 6.16 };
-    const nameless = { houseNumber: 3, postalCode: null, latitude: 52.25, longitude: 6.16 };
+    const nameless = {
+      houseNumber: '3',
+      houseNumberExt: 2,
+      postalCode: null,
+      latitude: '52.25',
+      longitude: 6,
+    };
     const valued = [whole, nameless].map((home) => ({ ...home, weightedValueRange: range }));
     const references = [...valued, { street: 'Brink' }, null, whole];
     return json(response, { body: { data: { weightedValueRange: range, references } } });

@@ -4,6 +4,10 @@ import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { callUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
+import { listOf } from '../calls/rows.ts';
+
+/** Services write numbers as texts, too. */
+const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.decimal())]), v.transform(Number));
 
 /**
  * Unverified against the real service: its envelope and parameters are documented, the shape of `data` is not. All
@@ -13,16 +17,13 @@ import { readJson } from '../calls/read-body.ts';
 const HomeSchema = v.object({
   ...ReferenceSchema.entries,
   street: v.nullish(v.string(), ''),
+  houseNumber: number,
+  houseNumberExt: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), null),
   postalCode: v.nullish(v.string(), ''),
+  latitude: number,
+  longitude: number,
 });
-const DataSchema = v.object({
-  weightedValueRange: v.string(),
-  references: v.pipe(
-    v.optional(v.nullable(v.array(v.unknown())), []),
-    v.transform((list) => (list ?? []).filter((each) => v.is(HomeSchema, each))),
-    v.array(HomeSchema),
-  ),
-});
+const DataSchema = v.object({ weightedValueRange: v.string(), references: listOf(HomeSchema) });
 const EnvelopeSchema = v.object({ body: v.object({ data: DataSchema }) });
 
 export interface Home {
