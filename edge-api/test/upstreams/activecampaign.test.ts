@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { startAutomation, syncContact } from '@binnen/upstreams/activecampaign/client';
+import { countNotes, countNotifications } from '@binnen/upstreams/activecampaign/find-arrivals';
 
 const sent: URLSearchParams[] = [];
 
@@ -79,4 +80,15 @@ test('fields without a name in the service are sent by their tag', async () => {
     'p[1]': '1',
     'status[1]': '1',
   });
+});
+
+test('an old row without a time or a text hides nothing that arrived since', async () => {
+  const cdate = '2026-11-21T14:05:11+01:00';
+  const none = { id: 2, note: null, cdate: '0000-00-00 00:00:00' };
+  pretend({ notes: [{ id: '1', note: 'Belt morgen', cdate }, none, { ...none, id: '3', cdate: null }] });
+  const since = Date.parse(cdate) - 1;
+  expect(await countNotes(bindings, 7, 'Belt morgen', since)).toBe(1);
+  const automation = Number(bindings.ACTIVECAMPAIGN_AUTOMATION);
+  pretend({ contactAutomations: [{ id: 1, automation, adddate: cdate }] });
+  expect(await countNotifications(bindings, 7, since)).toBe(1);
 });

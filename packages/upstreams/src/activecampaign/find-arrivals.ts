@@ -5,16 +5,20 @@ import { callUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
-/** Times of version 3: `2026-11-21T14:05:11+01:00`. */
-const time = v.pipe(
-  v.string(),
-  v.transform((text) => Date.parse(text)),
-  v.number(),
+/** Times of version 3: `2026-11-21T14:05:11+01:00`. One that is none (null, `0000-00-00`) is before all of ours. */
+const time = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((text) => Date.parse(text)),
+    v.number(),
+  ),
+  0,
 );
-const id = v.union([v.string(), v.number()]);
-const NotesSchema = v.object({ notes: v.array(v.object({ id, note: v.string(), cdate: time })) });
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const note = v.fallback(v.string(), '');
+const NotesSchema = v.object({ notes: v.array(v.object({ id, note, cdate: time })) });
 const AutomationsSchema = v.object({
-  contactAutomations: v.array(v.object({ id, automation: v.string(), adddate: time })),
+  contactAutomations: v.array(v.object({ id, automation: id, adddate: time })),
 });
 
 const deadlineMs = 5_000;
@@ -54,7 +58,7 @@ const readPage = async <S extends v.GenericSchema>(
  * All pages: no order of these lists is documented, so the newest may be on the last one. It ends where a page has nothing
  * new, which is also so where the service knows no pages.
  */
-const readAll = async <Row extends { id: string | number }>(
+const readAll = async <Row extends { id: string }>(
   load: (offset: number) => Promise<Row[] | undefined>,
 ): Promise<Row[] | undefined> => {
   const rows = new Map<string, Row>();
@@ -62,7 +66,7 @@ const readAll = async <Row extends { id: string | number }>(
     const found = await load(page * pageLength);
     if (!found) return undefined;
     const known = rows.size;
-    for (const row of found) rows.set(String(row.id), row);
+    for (const row of found) rows.set(row.id, row);
     if (found.length < pageLength || rows.size === known) break;
   }
   return [...rows.values()];
