@@ -46,8 +46,12 @@ test('a refusal is passed on with its message, though its status is 200', async 
   expect(await sync()).toEqual({ result_code: 0, result_message: 'Email address is not valid' });
 });
 
-test('a wrong key is our failure, so that the lead waits', async () => {
-  pretend({ result_code: 0, result_message: 'You are not authorized to access this file' });
+test.each([
+  'You are not authorized to access this file',
+  'Je bent niet gemachtigd om dit bestand te openen',
+  'You have reached your contact limit',
+])('"%s" is our failure, so that the lead waits', async (result_message) => {
+  pretend({ result_code: 0, result_message });
   await expect(sync()).rejects.toMatchObject({ service: 'activecampaign', reason: 'refused' });
 });
 

@@ -64,6 +64,10 @@ const formatName = (name: string): string => ownNames[name] ?? `field[%${name.to
 const deadlineMs = 20_000;
 const queueMs = 5_000;
 
+/** What an account says no to whoever the contact is, in its own language: a wrong key, no rights, too many contacts. */
+const ofAccount =
+  /authori[sz]ed|permission|api[ -]?key|access denied|limi[et]|gemachtigd|bevoegd|rechten|toegang\b|api-?sleutel/i;
+
 const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
   env: KitBindings,
   action: string,
@@ -80,9 +84,9 @@ const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
     queueMs,
   });
   const reply = await readJson(response, schema, 'activecampaign');
-  // A wrong key is our mistake and not the visitor's: the lead waits until the key is corrected.
-  if (reply.result_code === 0 && /authori[sz]ed|api key|access denied/i.test(reply.result_message))
-    throw new UpstreamError('activecampaign', 'refused', { detail: 'does not take our key' });
+  // No mistake of the visitor's: the lead waits until the account is corrected.
+  if (reply.result_code === 0 && ofAccount.test(reply.result_message))
+    throw new UpstreamError('activecampaign', 'refused', { detail: 'does not take our key or any contact' });
   return reply;
 };
 
