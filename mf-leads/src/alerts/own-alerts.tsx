@@ -1,6 +1,7 @@
 import { listPushedAlerts, pushedAlertsKey } from '@binnen/contracts/alerts/pushed-alerts';
 import { fetchFromApi } from '@binnen/platform/api-address';
 import { useEffect, useState } from 'react';
+import { createDeadline } from '../form-kit/sending/in-time.ts';
 import css from './alerts.module.css';
 
 interface Own {
@@ -16,7 +17,7 @@ const parse = (path: string, reply: unknown): Own[] =>
     : [];
 
 const loadOne = async (path: string): Promise<Own[]> => {
-  const response = await fetchFromApi(document, path, { signal: AbortSignal.timeout(5_000) });
+  const response = await fetchFromApi(document, path, { signal: createDeadline(5_000) });
   return response.ok ? parse(path, await response.json()) : [];
 };
 

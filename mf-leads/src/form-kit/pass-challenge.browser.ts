@@ -3,6 +3,7 @@ import { visitorPaths } from '@binnen/contracts/api-paths';
 import { challengeMeta } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import css from './lead-form.module.css';
+import { createDeadline } from './sending/in-time.ts';
 import { showChallenge } from './sending/turnstile.browser.ts';
 
 /** Whether the edge refused a lookup because it wants to know first that nobody is a robot. */
@@ -24,7 +25,7 @@ const sendAnswer = async (answer: string): Promise<boolean> => {
   const response = await fetchFromApi(document, visitorPaths.challenge, {
     method: 'POST',
     body: new URLSearchParams({ [controlFields.turnstile]: answer }),
-    signal: AbortSignal.timeout(deadlineMs),
+    signal: createDeadline(deadlineMs),
   });
   const reply = (await response.json()) as { lookups?: unknown } | null;
   return response.ok && typeof reply?.lookups === 'number';

@@ -2,6 +2,7 @@ import { apiAccept, fetchFromApi, locateCall } from '@binnen/platform/api-addres
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import type { ContactReply } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
+import { createDeadline } from './in-time.ts';
 import { UnavailableError } from './repeat-send.ts';
 import { describeLostCall, TellableError } from './tellable-error.ts';
 
@@ -83,7 +84,7 @@ export const postLead = async (
     // Who presses a link meanwhile has sent it all the same. An API on another origin has to be asked first, which some
     // browsers refuse for what outlives a page.
     keepalive: locateCall(document, action) === action && body.toString().length < mostKept,
-    signal: AbortSignal.timeout(deadlineMs),
+    signal: createDeadline(deadlineMs),
   }).catch((error: unknown) => {
     throw describeLostCall(error);
   });

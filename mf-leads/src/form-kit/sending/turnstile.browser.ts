@@ -1,3 +1,5 @@
+import { createDeadline, stepMs } from './in-time.ts';
+
 /** The part of Turnstile's script that we use: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 interface Turnstile {
   render: (box: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
@@ -25,7 +27,7 @@ const load = (src: string): Promise<Turnstile> => {
       else fail();
     });
     script.addEventListener('error', fail);
-    setTimeout(fail, patienceMs);
+    createDeadline(patienceMs).addEventListener('abort', fail);
     document.head.append(script);
   }).catch((error: unknown) => {
     // The next form tries again.
@@ -67,7 +69,7 @@ export const showChallenge = async (
   let wake: (() => void) | undefined;
   const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => wake?.(), ms);
+    timer = setTimeout(() => (ms > stepMs ? wait(ms - stepMs) : wake?.()), Math.min(ms, stepMs));
   };
   /** A visitor who has to do something is led there. */
   const lead = () => {
