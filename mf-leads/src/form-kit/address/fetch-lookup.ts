@@ -1,5 +1,5 @@
 import { fetchFromApi } from '@binnen/platform/api-address';
-import { createDeadline } from '../sending/in-time.ts';
+import { createDeadline, inTime } from '../sending/in-time.ts';
 
 /**
  * Looks something up at the edge. After many lookups of the visitor's network, the edge first asks for proof that this
@@ -9,8 +9,8 @@ export const fetchLookup = async (call: string, deadlineMs: number): Promise<Res
   const ask = () => fetchFromApi(document, call, { signal: createDeadline(deadlineMs) });
   const response = await ask();
   if (response.status !== 403) return response;
-  const { isAskedFirst, passChallenge } = await import(
-    /* webpackChunkName: "turnstile" */ '../pass-challenge.browser.ts'
+  const { isAskedFirst, passChallenge } = await inTime(
+    import(/* webpackChunkName: "turnstile" */ '../pass-challenge.browser.ts'),
   );
   return (await isAskedFirst(response)) && (await passChallenge()) ? ask() : response;
 };
