@@ -118,6 +118,13 @@ test.each([
   expect((await sendPlaces(known, wished)).locaties.plaatsen).toEqual(ids);
 });
 
+test.each(['koop', 'Koop', 'KOOPWONING'])('who wishes "%s" gets no homes to rent', async (type_woning) => {
+  const crm = pretend(() => Response.json({}));
+  await create({}, { type_woning, prijstot: '350000' });
+  const { woonwens } = JSON.parse(String(crm.mock.calls.at(-1)?.[1]?.body)).zoekopdracht;
+  expect(woonwens).toMatchObject({ koopprijsTotEnMet: 350_000, huurprijsTotEnMet: 0 });
+});
+
 test('one odd place in the CRM’s list costs that place, and not the job', async () => {
   const plaatsen = [{ id: 1, naam: null }, null, { id: '2', naam: 'OLST' }];
   const crm = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {

@@ -30,7 +30,7 @@ const findEndDate = (today: Date): string => {
 
 /** The body of `POST /wonen/v1/zoekopdracht`, as public clients of that service send it. */
 export const createJobBody = (job: SearchJob, placeIds: number[], afdelingscode: number, today: Date) => {
-  const buys = job.type_woning === 'koop';
+  const buys = /^\s*koop/i.test(job.type_woning);
   const price = readNumber(job.prijstot);
   // Without an upper limit both maxima are 0: then a least amount of one euro tells renting from buying.
   const least = price === 0 ? 1 : 0;
