@@ -126,6 +126,11 @@ export const showChallenge = async (
     answer: async (isQuiet = false) => {
       leads = !isQuiet;
       if (!known && !hasFailed) await untilSettled();
+      // Once more: without an answer a person has to look at the lead before it is sent on.
+      if (hasFailed && !isRemoved) {
+        turnstile.reset(id);
+        await untilSettled();
+      }
       // Turnstile throws when it has to reset what is gone.
       if (isRemoved) return '';
       const given = known;
