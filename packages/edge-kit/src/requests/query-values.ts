@@ -22,7 +22,10 @@ const yes = ['ja', 'true', '1'];
 export const isYes = (text: string): boolean => yes.includes(text);
 
 /** `true` or `false`, and nothing else. */
-export const trueOrFalse = v.pipe(v.picklist(['true', 'false']), documentParameter({ type: 'boolean' }));
+export const trueOrFalse = v.pipe(
+  v.picklist(['true', 'false'], 'expected true or false'),
+  documentParameter({ type: 'boolean' }),
+);
 
 /** Ids with commas between them: `12,15` → [12, 15]. */
 export const ids = (most: number) =>
