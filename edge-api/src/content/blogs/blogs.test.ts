@@ -197,9 +197,9 @@ describe('a blog', () => {
     expect(await readBlog()).toMatchObject({ uitgelichte_afbeelding: null, author: null });
   });
   it('has no intro that its text begins with: WordPress makes such an excerpt where an editor wrote none', async () => {
-    const content =
+    const text =
       '<h2>Wonen aan\u00a0de IJssel</h2>\n<p>Het <b>water</b> &amp; de stad.</p><p>Meer hierover.</p>';
-    const readIntro = async (excerpt: string) => {
+    const readIntro = async (excerpt: string, content = text) => {
       await changeContent('wordpress', 'posts', slug, { acf: [], content, excerpt });
       await forgetContent();
       return (await readBlog()).intro;
@@ -211,6 +211,13 @@ describe('a blog', () => {
     expect(await readIntro('<p>Het water</p>')).toBe('<p>Het water</p>');
   });
   it('without fields of its own has its excerpt as intro', async () => {
+    // It leaves out pictures with their captions.
+    const picture = '<figure><img src="/a.jpg" alt=""><figcaption>De Brink</figcaption></figure>';
+    expect(
+      await readIntro('<p>Wonen aan de IJssel Het water &amp; de stad. [&hellip;]</p>', picture + text),
+    ).toBeNull();
+    const more = '<a href="https://wp.example/a" class="more-link">Lees verder</a>';
+    expect(await readIntro(`<p>Wonen aan de IJssel Het water &hellip; ${more}</p>`)).toBeNull();
     await changeContent('wordpress', 'posts', slug, { acf: false, excerpt: '<p>Kort</p>' });
     expect((await readBlog()).intro).toBe('<p>Kort</p>');
     await changeContent('wordpress', 'posts', slug, { acf: { intro: false } });

@@ -78,10 +78,17 @@ export type Post = v.InferOutput<typeof PostSchema>;
 
 const readLetters = (html: string): string => formatPlainText(html).replace(/\s+/g, '');
 
-/** The excerpt that an editor wrote: where there is none, WordPress sends the text's first words, some with `[…]`. */
-export const readExcerpt = ({ excerpt, content }: Pick<Post, 'excerpt' | 'content'>): string => {
-  const words = readLetters(excerpt.rendered).replace(/\[?…\]?$/, '');
-  return readLetters(content.rendered).startsWith(words) ? '' : excerpt.rendered;
+/**
+ * The excerpt that an editor wrote: where there is none, WordPress sends the text's first words without captions, with `[…]`
+ * or its theme's link to the rest.
+ */
+export const readExcerpt = ({
+  excerpt: { rendered },
+  content,
+}: Pick<Post, 'excerpt' | 'content'>): string => {
+  const words = readLetters(rendered);
+  const isCut = words.endsWith('[…]') || /class="[^"]*\bmore\b/.test(rendered);
+  return isCut || readLetters(content.rendered).startsWith(words.replace(/…$/, '')) ? '' : rendered;
 };
 
 /** A text of ACF: `false`, null and blank mean that there is none. */
