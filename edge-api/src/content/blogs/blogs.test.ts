@@ -159,7 +159,9 @@ describe('a blog', () => {
     const at = new URL(parseConfig(bindings).WORDPRESS_URL);
     const links = ['/nhg-in-gewone-taal/', '/klachtenregeling/#hoe', '/wp-content/uploads/a.pdf', '/?p=3'];
     const [post, page, file, other] = links.map((path) => `${at.href}${path}`);
-    const content = [post?.replace('http:', 'https:'), page, file, other, `https://wp.example/nhg/`]
+    // WordPress begins with addresses that have the day.
+    const dated = `${at.href}/2026/11/12/nhg-in-gewone-taal/`;
+    const content = [post?.replace('http:', 'https:'), page, file, other, `https://wp.example/nhg/`, dated]
       .map((link) => `<a href="${link}">x</a>`)
       .join('');
     const listHrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -169,6 +171,7 @@ describe('a blog', () => {
       file,
       other,
       'https://wp.example/nhg/',
+      '/blogs/nhg-in-gewone-taal',
     ];
     await changeContent('wordpress', 'posts', slug, { content });
     expect(listHrefs((await readBlog()).content)).toEqual(expected);

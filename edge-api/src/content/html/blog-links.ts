@@ -3,12 +3,12 @@ import { slugPattern } from '@binnen/contracts/slug';
 import { idPrefix } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
-/** The last part of an address of the blog backend; undefined for files, lists and what is elsewhere. */
+/** The last part of an address of the blog backend, behind the day or month of a post; undefined for files, lists and what is elsewhere. */
 const findSlug = (blogUrl: string, { host, pathname }: URL): string | undefined => {
   const blog = new URL(blogUrl);
   const base = `${blog.pathname.replace(/\/+$/, '')}/`;
   if (host !== blog.host || !pathname.startsWith(base)) return undefined;
-  const slug = pathname.slice(base.length).replace(/\/$/, '');
+  const slug = pathname.slice(base.length).replace(/^\d{4}\/\d\d\/(?:\d\d\/)?|\/$/g, '');
   return slugPattern.test(slug) ? slug : undefined;
 };
 
