@@ -11,6 +11,9 @@ import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { describePost } from './describe-post.ts';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
+/** What WordPress puts a post in whose editor chose nothing, by the language that it was set up in. */
+const noCategory = ['uncategorized', 'geen-categorie'];
+
 const defineTerms = (taxonomy: Taxonomy) =>
   defineContent<Term[]>({
     key: taxonomy,
@@ -18,7 +21,7 @@ const defineTerms = (taxonomy: Taxonomy) =>
     load: async ({ env }) => {
       const terms = await loadAll((query) => loadTerms(env, taxonomy, query));
       return terms
-        .filter(hasAddress)
+        .filter((term) => hasAddress(term) && !noCategory.includes(term.slug))
         .map(({ id, slug, name, count }) => ({ id, slug, title: formatPlainText(name), count }))
         .filter(({ title }) => title);
     },

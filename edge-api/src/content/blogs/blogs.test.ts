@@ -211,9 +211,6 @@ describe('a blog', () => {
       await readIntro('<p>Wonen aan de IJssel Het water &#038; de stad. Meer [&hellip;]</p>\n'),
     ).toBeNull();
     expect(await readIntro('<p>Wonen aan de IJssel Het water &amp; de stad. Meer hierover.</p>')).toBeNull();
-    expect(await readIntro('<p>Het water</p>')).toBe('<p>Het water</p>');
-  });
-  it('without fields of its own has its excerpt as intro', async () => {
     // It leaves out pictures with their captions.
     const picture = '<figure><img src="/a.jpg" alt=""><figcaption>De Brink</figcaption></figure>';
     expect(
@@ -221,6 +218,19 @@ describe('a blog', () => {
     ).toBeNull();
     const more = '<a href="https://wp.example/a" class="more-link">Lees verder</a>';
     expect(await readIntro(`<p>Wonen aan de IJssel Het water &hellip; ${more}</p>`)).toBeNull();
+    expect(await readIntro('<p>Het water</p>')).toBe('<p>Het water</p>');
+  });
+  it('has no category when its editor chose none: WordPress calls that one', async () => {
+    const [own] = (await readBlog()).categories;
+    await changeContent('wordpress', 'categories', String(own?.slug), {
+      name: 'Geen categorie',
+      slug: 'geen-categorie',
+    });
+    await forgetContent();
+    expect((await readBlog()).categories).toEqual([]);
+    expect((await readBlogs()).categories.map(({ title }) => title)).not.toContain('Geen categorie');
+  });
+  it('without fields of its own has its excerpt as intro', async () => {
     await changeContent('wordpress', 'posts', slug, { acf: false, excerpt: '<p>Kort</p>' });
     expect((await readBlog()).intro).toBe('<p>Kort</p>');
     await changeContent('wordpress', 'posts', slug, { acf: { intro: false } });

@@ -41,10 +41,7 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
         loadPosts(source.env, 'posts', { slug }),
         readBlogLinks(source),
         readOptional(readBlogCards(source), []),
-        readOptional(
-          readAuthors(source).then((result) => ({ ...result, value: result.value.data })),
-          [],
-        ),
+        readOptional(readAuthors(source), { data: [] }),
         readOptional(readTerms.categories(source), []),
         readOptional(readTerms.tags(source), []),
       ]);
@@ -57,7 +54,7 @@ export const readBlog = (source: ContentSource, slug: string, refresh = false) =
         intro: sanitiseHtml(links, intro) || null,
         content: sanitiseHtml(links, post.content.rendered),
         leestijd: countReadingMinutes(formatPlainText(post.content.rendered)),
-        author: toAuthor(post, authors),
+        author: toAuthor(post, authors.data),
         related: selectRelated(cards, card),
       };
     },
