@@ -12,6 +12,7 @@ import type {
   Socials,
   Trust,
 } from '@binnen/contracts/content';
+import { formatPackagePrice } from '@binnen/contracts/formats/package-price';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { changeContent, forgetContent, restoreContent } from '../../test/content.ts';
@@ -80,6 +81,11 @@ describe('what the firm says of itself', () => {
   });
   it('has lenders in the reply that the form expects', async () => {
     const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
+  it('has a price as an amount, however many decimals the column of the CMS has', async () => {
+    await changeContent('directus', 'packages', '1', { prijs: '2495.00000' });
+    const { data } = await askJson<{ data: Package[] }>('/content/packages');
+    expect(formatPackagePrice(data.find(({ id }) => id === 1)?.prijs ?? '')).toBe('€\u00a02.495,-');
+  });
     expect(geldverstrekkers.map(({ title }) => title)).toContain('Rabobank');
   });
   it('… of a CMS that has them in the first item of a list, too', async () => {

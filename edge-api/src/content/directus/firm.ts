@@ -39,7 +39,8 @@ const PackageRowSchema = v.object({
   tot: NumberSchema,
   prijs: v.pipe(
     v.nullish(v.union([v.string(), v.number()]), null),
-    v.transform((prijs) => (prijs === null ? null : String(prijs).trim())),
+    // A decimal column has five decimals unless somebody says otherwise: `2495.00000`.
+    v.transform((prijs) => (prijs === null ? null : `${prijs}`.replace(/^(\d+\.\d\d)0+$/, '$1').trim())),
   ),
   meest_gekozen: v.nullish(v.boolean(), false),
   items: ItemsSchema,
