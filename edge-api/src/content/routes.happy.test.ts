@@ -15,7 +15,9 @@ import type {
 import { formatPackagePrice } from '@binnen/contracts/formats/package-price';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
+import { bindings } from '../../test/bindings.ts';
 import { changeContent, forgetContent, restoreContent } from '../../test/content.ts';
+import { parseConfig } from '../environment/config.ts';
 
 afterEach(restoreContent);
 
@@ -79,13 +81,13 @@ describe('what the firm says of itself', () => {
     expect(data.filter(({ meest_gekozen }) => meest_gekozen)).toHaveLength(1);
     expect(data.find(({ titel }) => titel === 'op aanvraag')?.prijs).toContain('<strong>');
   });
-  it('has lenders in the reply that the form expects', async () => {
-    const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
   it('has a price as an amount, however many decimals the column of the CMS has', async () => {
     await changeContent('directus', 'packages', '1', { prijs: '2495.00000' });
     const { data } = await askJson<{ data: Package[] }>('/content/packages');
     expect(formatPackagePrice(data.find(({ id }) => id === 1)?.prijs ?? '')).toBe('€\u00a02.495,-');
   });
+  it('has lenders in the reply that the form expects', async () => {
+    const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
     expect(geldverstrekkers.map(({ title }) => title)).toContain('Rabobank');
   });
   it('… of a CMS that has them in the first item of a list, too', async () => {
@@ -223,6 +225,19 @@ describe('a page', () => {
       ['text', null],
     ]);
     expect(page.banners[1]?.banner_fields[0]?.text).toBe('Nieuw');
+  });
+  it('has the pictures of its texts, to whose ids the editor of Directus adds their type', async () => {
+    const id = '617c05a1-769d-590f-a482-339947c95364';
+    const source = `${parseConfig(bindings).DIRECTUS_URL}/assets/${id}.jpg?width=640&height=480`;
+    const row = { field_slug: 'content', text: null, url: null, imageurl: source };
+    const banner = { id: 'a', soort: 'text', anker: null, status: 'published', sort: 1 };
+    const wysiwyg = `<p><img src="${source}" alt="De Brink" width="640" height="480" /></p>`;
+    const banners = [{ ...banner, banner_fields: [{ ...row, wysiwyg }] }];
+    await changeContent('directus', 'pages', 'disclaimer', { banners });
+    const page = await askJson<Page>('/content/pages/disclaimer');
+    const [shown] = page.banners[0]?.banner_fields ?? [];
+    expect(shown?.imageurl).toBe(`/assets/${id}`);
+    expect(shown?.wysiwyg).toContain(`src="/assets/w960.webp/${id}"`);
   });
   it('without a description of its own has the first words of its texts, as plain text', async () => {
     const wysiwyg = '<p>Een <strong>huis</strong>, met &amp; zonder tuin:</p><p><em>5 &lt; 6</em>.</p>';

@@ -7,8 +7,9 @@ const assetId = /^[\w-]{1,64}$/;
 const assetsPrefix = '/images/directus/';
 const ownPicture = /^\/images\/[a-z]+\/(?:\w[\w.@+-]*\/)*\w[\w.@+-]*(?:\?[\w=&%.+-]*)?$/;
 
+/** Directus' editor adds the file's type to the id: `{id}.jpg?width=640`. */
 const toAssetLink = (rest: string): string | null => {
-  const id = rest.split(/[/?#]/, 1)[0] ?? '';
+  const id = rest.split(/[/?#.]/, 1)[0] ?? '';
   return assetId.test(id) ? `/assets/${id}` : null;
 };
 
