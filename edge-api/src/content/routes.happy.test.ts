@@ -81,11 +81,14 @@ describe('what the firm says of itself', () => {
     expect(data.filter(({ meest_gekozen }) => meest_gekozen)).toHaveLength(1);
     expect(data.find(({ titel }) => titel === 'op aanvraag')?.prijs).toContain('<strong>');
   });
-  it('has a price as an amount, however many decimals the column of the CMS has', async () => {
-    await changeContent('directus', 'packages', '1', { prijs: '2495.00000' });
-    const { data } = await askJson<{ data: Package[] }>('/content/packages');
-    expect(formatPackagePrice(data.find(({ id }) => id === 1)?.prijs ?? '')).toBe('€\u00a02.495,-');
-  });
+  it.each(['2495.00000', '<p>2495</p>', '<p>€&nbsp;2.495,-</p>'])(
+    'has the price %s as an amount, however the CMS keeps and edits it',
+    async (prijs) => {
+      await changeContent('directus', 'packages', '1', { prijs });
+      const { data } = await askJson<{ data: Package[] }>('/content/packages');
+      expect(formatPackagePrice(data.find(({ id }) => id === 1)?.prijs ?? '')).toBe('€\u00a02.495,-');
+    },
+  );
   it('has lenders in the reply that the form expects', async () => {
     const { geldverstrekkers } = await askJson<Lenders>('/content/geldverstrekkers/');
     expect(geldverstrekkers.map(({ title }) => title)).toContain('Rabobank');

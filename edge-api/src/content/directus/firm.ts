@@ -1,10 +1,13 @@
 import type { Author, Employee, Lenders, Package } from '@binnen/contracts/content';
+import { readAmount } from '@binnen/contracts/formats/package-price';
 import * as v from 'valibot';
 import { FileSchema, NamePartSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { listOf } from '@binnen/upstreams/calls/rows';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
+import { formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
+import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 const person = { id: v.number(), voornaam: v.string(), achternaam: NamePartSchema, functie: TextSchema };
 const EmployeeRowSchema = v.object({
@@ -37,11 +40,7 @@ const PackageRowSchema = v.object({
   vanaf_tot_prijs: TextSchema,
   vanaf: NumberSchema,
   tot: NumberSchema,
-  prijs: v.pipe(
-    v.nullish(v.union([v.string(), v.number()]), null),
-    // A decimal column has five decimals unless somebody says otherwise: `2495.00000`.
-    v.transform((prijs) => (prijs === null ? null : `${prijs}`.replace(/^(\d+\.\d\d)0+$/, '$1').trim())),
-  ),
+  prijs: v.nullish(v.union([v.string(), v.number()]), null),
   meest_gekozen: v.nullish(v.boolean(), false),
   items: ItemsSchema,
 });
@@ -65,15 +64,20 @@ export const readAuthors = defineContent<{ data: Author[] }>({
   }),
 });
 
-/** Selling packages and valuation tariffs. A price that is not a number is HTML ("op aanvraag"). */
+/** An amount, as a decimal column (`2495.00000`) or an editor of HTML has it. Anything else is HTML ("op aanvraag"). */
+const cleanPrice = (links: SiteLinks, prijs: string | number | null): string | null => {
+  if (prijs === null) return null;
+  const text = formatPlainText(`${prijs}`).replace(/^(\d+\.\d\d)0+$/, '$1');
+  return readAmount(text) === undefined ? sanitiseHtml(links, `${prijs}`) : text;
+};
+
+/** Selling packages and valuation tariffs. */
 export const readPackages = defineContent<{ data: Package[] }>({
   key: 'packages',
   tags: ['packages'],
   load: async (source) => {
     const rows = await loadItems(source.env, 'packages', PackageRowSchema, { sort: 'sort' });
-    return {
-      data: rows.map((row) => ({ ...row, prijs: row.prijs && sanitiseHtml(source.links, row.prijs) })),
-    };
+    return { data: rows.map((row) => ({ ...row, prijs: cleanPrice(source.links, row.prijs) })) };
   },
 });
 
