@@ -25,11 +25,13 @@ const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidg
   return (await face.widgets[name]!()) as unknown as LoadedWidget['module'];
 };
 
+/** In two halves: a tab that its phone stopped meanwhile has the second one still. */
 const within = <T>(milliseconds: number, value: Promise<T>): Promise<T> =>
   Promise.race([
     value,
     new Promise<never>((_, reject) => {
-      setTimeout(reject, milliseconds, new Error('late'));
+      const half = milliseconds / 2;
+      setTimeout(setTimeout, half, reject, half, new Error('late'));
     }),
   ]);
 
