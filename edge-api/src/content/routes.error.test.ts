@@ -139,6 +139,10 @@ describe('a CMS in trouble', () => {
     await failUpstream({ service: 'wordpress', status: 500 });
     expect((await ask('/content/pages/verkoop')).status).toBe(200);
   });
+  it('may take seconds for a list of posts: WordPress loads all that it embeds', async () => {
+    await failUpstream({ service: 'wordpress', path: '*/posts', delayMs: 2_600 });
+    expect((await ask('/content/blogs?limit=4')).status).toBe(200);
+  });
   it('is no reason to say that a page does not exist', async () => {
     await failUpstream({ service: 'directus', status: 500 });
     expect((await readProblem('/content/pages/verkoop')).status).toBe(503);

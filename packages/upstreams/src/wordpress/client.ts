@@ -11,6 +11,8 @@ import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
 /** WordPress allows at most 100 a page. */
 const maxPerPage = 100;
 const maxPages = 50;
+/** So many posts take WordPress seconds: what it embeds is a request of its own for each. */
+const listDeadlineMs = 8_000;
 
 export const postTypes = ['posts', 'pages'] as const;
 export type PostType = (typeof postTypes)[number];
@@ -78,6 +80,7 @@ const load = async <T>(
     service: 'wordpress',
     url: `${parseConfig(env).WORDPRESS_URL}/wp-json/wp/v2/${resource}?${search}`,
     init: { headers: { accept: 'application/json' } },
+    ...(query.per_page ? { deadlineMs: listDeadlineMs } : {}),
     idempotent: true,
   });
   const rows = await readJson(response, v.array(v.unknown()), 'wordpress');
