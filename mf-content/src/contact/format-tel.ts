@@ -6,5 +6,5 @@ import { pickFirstNumber } from '@binnen/contracts/formats/format-tel';
  */
 export const formatTel = (number: string): string =>
   `tel:${pickFirstNumber(number)
-    .replace(/^(\s*\+.*?)\(0\)/, '$1')
+    .replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1')
     .replace(/[^\d+-]/g, '')}`;
