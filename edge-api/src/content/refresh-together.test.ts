@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
 import { changeContent, failUpstream, forgetContent, restoreContent } from '../../test/content.ts';
@@ -37,4 +37,13 @@ test('a part that a run cannot read stays as it was, and the others are new', as
   await failUpstream({ service: 'directus', status: 500 });
   await runMinute();
   for (const path of paths) expect((await ask(path)).status, path).toBe(200);
+});
+
+test('a part that a run cannot read stays as it was, also when KV does not say what that is', async () => {
+  await runMinute();
+  await failUpstream({ service: 'directus', path: '/items/pages', status: 500 });
+  const read = vi.spyOn(bindings.CACHE, 'get').mockRejectedValue(new Error('KV is down'));
+  await runMinute().catch(() => {});
+  read.mockRestore();
+  expect((await ask('/content/pages/verkoop')).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { readFrame } from './directus/frame.ts';
 import { loadPages, pageTags, readPageIndex } from './directus/pages.ts';
 import { readSocials, readTexts } from './directus/texts.ts';
 import { createContentSource, nameContent, tagContent, type ContentSource } from './source/content-source.ts';
-import { readTogether, writeTogether, type Together } from './source/together.ts';
+import { readWhole, writeTogether, type Together } from './source/together.ts';
 
 /** KV takes 25 MB; a new isolate parses all of it. The pages that were made last go first. */
 const mostPageBytes = 1_000_000;
@@ -50,6 +50,6 @@ export const refreshTogether = async (env: Bindings, ctx: ContentSource['ctx']):
   const failed = (await Promise.allSettled(loads)).filter(({ status }) => status === 'rejected');
   if (failed.length > 0) log('warn', 'Content could not be read anew', { parts: failed.length });
   if (failed.length === loads.length) return;
-  const before = failed.length > 0 ? await readTogether(env, ctx) : {};
+  const before = failed.length > 0 ? await readWhole(env) : {};
   await writeTogether(env, { ...before, ...parts });
 };

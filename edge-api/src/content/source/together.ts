@@ -17,11 +17,13 @@ const readMilliseconds = 1_000;
 export type Together = Record<string, Entry>;
 const TogetherSchema = v.record(v.string(), EntrySchema);
 
-const read = async ({ CACHE }: Bindings): Promise<Together> => {
-  const reading = CACHE.get(key, { type: 'json', cacheTtl }).catch(() => null);
-  const parsed = v.safeParse(TogetherSchema, await within(readMilliseconds, reading, () => null));
+/** For who writes it anew: rejects where KV does not say what there is. */
+export const readWhole = async ({ CACHE }: Bindings): Promise<Together> => {
+  const parsed = v.safeParse(TogetherSchema, await CACHE.get(key, { type: 'json', cacheTtl }));
   return parsed.success ? parsed.output : {};
 };
+const none = (): Together => ({});
+const read = (env: Bindings) => within(readMilliseconds, readWhole(env).catch(none), none);
 
 // A request's own reads alone: one that waited for another's would hang when that is cancelled.
 const reads = new WeakMap<object, Promise<Together>>();
