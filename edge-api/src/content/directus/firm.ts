@@ -59,9 +59,7 @@ export const readEmployees = defineContent<{ data: Employee[] }>({
 export const readAuthors = defineContent<{ data: Author[] }>({
   key: 'authors',
   tags: ['authors'],
-  load: async (source) => ({
-    data: await loadItems(source.env, 'authors', AuthorRowSchema, { sort: 'id' }),
-  }),
+  load: async ({ env }) => ({ data: await loadItems(env, 'authors', AuthorRowSchema, { sort: 'id' }) }),
 });
 
 /** An amount, as a decimal column (`2495.00000`) or an editor of HTML has it. Anything else is HTML ("op aanvraag"). */
@@ -75,9 +73,9 @@ const cleanPrice = (links: SiteLinks, prijs: string | number | null): string | n
 export const readPackages = defineContent<{ data: Package[] }>({
   key: 'packages',
   tags: ['packages'],
-  load: async (source) => {
-    const rows = await loadItems(source.env, 'packages', PackageRowSchema, { sort: 'sort' });
-    return { data: rows.map((row) => ({ ...row, prijs: cleanPrice(source.links, row.prijs) })) };
+  load: async ({ env, links }) => {
+    const rows = await loadItems(env, 'packages', PackageRowSchema, { sort: 'sort' });
+    return { data: rows.map((row) => ({ ...row, prijs: cleanPrice(links, row.prijs) })) };
   },
 });
 

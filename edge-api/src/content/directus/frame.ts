@@ -40,8 +40,7 @@ export const readFrame = defineContent<FrameContent>({
   key: 'frame',
   tags: ['frame'],
   isTogether: true,
-  load: async (source) => {
-    const { env, links } = source;
+  load: async ({ env, links }) => {
     const [menu, columns, documents] = await Promise.all([
       loadItems(env, 'menu', MenuRowSchema, { sort: 'sort' }),
       loadItems(env, 'footer', ColumnRowSchema, { sort: 'sort', mayBeNone: true }),

@@ -32,8 +32,7 @@ const RegistrationRowSchema = v.object({ id: v.number(), naam: words, nummer: Te
 export const readTrust = defineContent<Trust>({
   key: 'trust',
   tags: ['trust'],
-  load: async (source) => {
-    const { env, links } = source;
+  load: async ({ env, links }) => {
     const [reviews, registrations] = await Promise.all([
       loadItems(env, 'beoordelingen', ReviewRowSchema, { sort: '-datum', mayBeNone: true }),
       loadItems(env, 'registraties', RegistrationRowSchema, { sort: 'sort', mayBeNone: true }),
