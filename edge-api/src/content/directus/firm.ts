@@ -69,7 +69,6 @@ const cleanPrice = (links: SiteLinks, prijs: string | number | null): string | n
   return readAmount(text) === undefined ? sanitiseHtml(links, `${prijs}`) : text;
 };
 
-/** Selling packages and valuation tariffs. */
 export const readPackages = defineContent<{ data: Package[] }>({
   key: 'packages',
   tags: ['packages'],

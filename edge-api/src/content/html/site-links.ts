@@ -1,13 +1,12 @@
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 import { formatPicturePath, type PictureOrigin } from '../../pictures/origins.ts';
 
-/** Directus ids are UUIDs; allowing only letters, digits and hyphens keeps paths out. */
+/** Directus ids are UUIDs, to which its editor adds the file's type: `{id}.jpg?width=640`. Letters, digits and hyphens keep paths out. */
 const assetId = /^[\w-]{1,64}$/;
 /** The origin whose pictures are served below `/assets`. */
 const assetsPrefix = '/images/directus/';
 const ownPicture = /^\/images\/[a-z]+\/(?:\w[\w.@+-]*\/)*\w[\w.@+-]*(?:\?[\w=&%.+-]*)?$/;
 
-/** Directus' editor adds the file's type to the id: `{id}.jpg?width=640`. */
 const toAssetLink = (rest: string): string | null => {
   const id = rest.split(/[/?#.]/, 1)[0] ?? '';
   return assetId.test(id) ? `/assets/${id}` : null;
