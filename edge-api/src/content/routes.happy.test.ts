@@ -71,6 +71,11 @@ describe('what the firm says of itself', () => {
     const { data } = await askJson<{ data: Employee[] }>('/content/employees');
     expect(data.find(({ id }) => id === 1)).toMatchObject({ achternaam: '' });
   });
+  it('has an employee whose id is a text, as Directus writes large whole numbers', async () => {
+    await changeContent('directus', 'employees', '1', { id: '1', functie: 'Directeur' });
+    const { data } = await askJson<{ data: Employee[] }>('/content/employees');
+    expect(data.find(({ id }) => id === 1)?.functie).toBe('Directeur');
+  });
   it('has authors', async () => {
     const { data } = await askJson<{ data: Author[] }>('/content/authors');
     expect(data[0]?.avatar?.id).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,7 +1,7 @@
 import type { Author, Employee, Lenders, Package } from '@binnen/contracts/content';
 import { readAmount } from '@binnen/contracts/formats/package-price';
 import * as v from 'valibot';
-import { FileSchema, NamePartSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { FileSchema, Id, NamePartSchema, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { listOf } from '@binnen/upstreams/calls/rows';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
@@ -9,7 +9,7 @@ import { formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
-const person = { id: v.number(), voornaam: v.string(), achternaam: NamePartSchema, functie: TextSchema };
+const person = { id: Id, voornaam: v.string(), achternaam: NamePartSchema, functie: TextSchema };
 const EmployeeRowSchema = v.object({
   ...person,
   over: TextSchema,
@@ -31,7 +31,7 @@ const ItemsSchema = v.pipe(
 );
 
 const PackageRowSchema = v.object({
-  id: v.number(),
+  id: Id,
   soort: v.picklist(['verkoop', 'taxatie']),
   titel: v.pipe(
     v.union([v.string(), v.number()]),

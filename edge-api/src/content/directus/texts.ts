@@ -2,7 +2,7 @@ import type { AllTexts, LongTexts, ShortTexts, Socials } from '@binnen/contracts
 import { channels } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
-import { TextSchema } from '@binnen/upstreams/directus/items';
+import { Id, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, type ContentSource } from '../source/content-source.ts';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
@@ -13,7 +13,7 @@ const maxShortText = 2_000;
 const ShortRowSchema = v.object({ key: v.string(), text: TextSchema, text_long: TextSchema });
 const LongRowSchema = v.object({ key: v.string(), text: TextSchema });
 const SocialRowSchema = v.object({
-  id: v.number(),
+  id: Id,
   kanaal: v.picklist(channels),
   url_naar_profiel: v.pipe(v.string(), v.url(), v.startsWith('http')),
 });

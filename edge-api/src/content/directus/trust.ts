@@ -1,7 +1,7 @@
 import type { Trust } from '@binnen/contracts/content';
 import { parseLocalDate } from '@binnen/contracts/formats/local-date';
 import * as v from 'valibot';
-import { NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
+import { Id, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
 import { formatPlainText } from '@binnen/upstreams/html/plain-text';
@@ -13,7 +13,7 @@ const mostReviews = 12;
 const words = v.pipe(TextSchema, v.string(), v.transform(formatPlainText), v.minLength(1));
 
 const ReviewRowSchema = v.object({
-  id: v.number(),
+  id: Id,
   naam: words,
   tekst: words,
   cijfer: v.fallback(v.nullable(v.pipe(NumberSchema, v.number(), v.minValue(1), v.maxValue(10))), null),
@@ -26,7 +26,7 @@ const ReviewRowSchema = v.object({
   url: TextSchema,
   onderwerp: TextSchema,
 });
-const RegistrationRowSchema = v.object({ id: v.number(), naam: words, nummer: TextSchema, url: TextSchema });
+const RegistrationRowSchema = v.object({ id: Id, naam: words, nummer: TextSchema, url: TextSchema });
 
 /** Reviews and registrations. */
 export const readTrust = defineContent<Trust>({

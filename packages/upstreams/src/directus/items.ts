@@ -77,3 +77,6 @@ export const NumberSchema = v.pipe(
     return Number.isFinite(number) ? number : null;
   }),
 );
+
+/** The number of an item. Directus writes that of a `bigInteger` column as text. */
+export const Id = v.pipe(NumberSchema, v.number());
