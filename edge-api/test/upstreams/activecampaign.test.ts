@@ -41,10 +41,13 @@ test('numbers that are sent as texts are parsed as numbers', async () => {
   expect(await sync()).toMatchObject({ result_code: 1, subscriberId: 7 });
 });
 
-test('a refusal is passed on with its message, though its status is 200', async () => {
-  pretend({ result_code: 0, result_message: 'Email address is not valid', result_output: 'json' });
-  expect(await sync()).toEqual({ result_code: 0, result_message: 'Email address is not valid' });
-});
+test.each(['Email address is not valid', 'Email address permission@limit is not valid'])(
+  'the refusal "%s" is passed on with its message, though its status is 200',
+  async (result_message) => {
+    pretend({ result_code: 0, result_message, result_output: 'json' });
+    expect(await sync()).toEqual({ result_code: 0, result_message });
+  },
+);
 
 test.each([
   'You are not authorized to access this file',

@@ -85,7 +85,8 @@ const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
   });
   const reply = await readJson(response, schema, 'activecampaign');
   // No mistake of the visitor's: the lead waits until the account is corrected.
-  if (reply.result_code === 0 && ofAccount.test(reply.result_message))
+  // What a visitor typed is left out: no address may say so.
+  if (reply.result_code === 0 && ofAccount.test(reply.result_message.replace(/\S+@\S+/g, '')))
     throw new UpstreamError('activecampaign', 'refused', { detail: 'does not take our key or any contact' });
   return reply;
 };
