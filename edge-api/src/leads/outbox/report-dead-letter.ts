@@ -16,8 +16,6 @@ export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<voi
 /** Tells the office how many leads are held for this reason. */
 export const reportHeld = async (env: Bindings, held: number, reason: string): Promise<void> => {
   log('warn', 'Leads are held', { held, reason });
-  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'leads-held', {
-    text: `Leads wait for somebody to look (${held}): ${reason}.`,
-    ...{ held, reason },
-  });
+  const text = `Leads wait for somebody to look (${held}): ${reason}.`;
+  await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'leads-held', { text, held, reason });
 };
