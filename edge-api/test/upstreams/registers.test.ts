@@ -68,7 +68,7 @@ test('of several energy labels the valid one that was registered last counts, in
     label('2024-01-01', '2034-01-01', 'A', { BAGVerblijfsobjectID: '0150010000000001' }),
     label('2024-02-02', '2034-02-02', 'Z'),
     label('2025-01-01', '2026-11-19', 'A+'),
-    // Of plans for a building, which is no label of the home as it is.
+    // A label of building plans: the home as it is has none.
     label('2026-01-01', '2036-01-01', 'A++++', { ...modern, Status: 'Vergunningsaanvraag' }),
   );
   expect(await ask()).toEqual({

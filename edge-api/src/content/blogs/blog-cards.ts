@@ -11,7 +11,7 @@ import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { describePost } from './describe-post.ts';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
-/** What WordPress puts a post in whose editor chose nothing, by the language that it was set up in. */
+/** The category that WordPress gives a post without one, in its language. */
 const noCategory = ['uncategorized', 'geen-categorie'];
 
 const defineTerms = (taxonomy: Taxonomy) =>

@@ -64,7 +64,7 @@ const formatName = (name: string): string => ownNames[name] ?? `field[%${name.to
 const deadlineMs = 20_000;
 const queueMs = 5_000;
 
-/** What an account says no to whoever the contact is, in its own language: a wrong key, no rights, too many contacts. */
+/** An account refuses every contact, in its own language: a wrong key, no rights, too many contacts. */
 const ofAccount =
   /authori[sz]ed|permission|api[ -]?key|access denied|limi[et]|gemachtigd|bevoegd|rechten|toegang\b|api-?sleutel/i;
 

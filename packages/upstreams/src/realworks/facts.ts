@@ -22,7 +22,7 @@ const enumsOf = (values: readonly string[] | undefined) => {
 const count = (number: number, one: string, more: string) =>
   number > 0 ? `${number} ${number === 1 ? one : more}` : null;
 
-/** What the amount of a sale is, where it is no plain asking price: "Bieden vanaf € 325.000". */
+/** An amount that is no plain asking price: "Bieden vanaf € 325.000". */
 const describeBidding = ({ koopprijs, koopprijsvoorvoegsel: prefix }: Terms): string | null =>
   koopprijs && prefix && !/prijs/i.test(prefix) ? `${formatEnum(prefix)} ${formatEuros(koopprijs)}` : null;
 
