@@ -15,10 +15,10 @@ export interface BrowserWidgetOptions {
   askDocument: () => boolean;
 }
 
-/** A visitor who navigated waits this long for a widget's code. Milliseconds. */
-const patience = 2_000;
-/** … and so long for a form whose document was asked for a moment ago: what stands in for it takes nothing. */
-const longest = 10_000;
+/** A visitor who navigated waits twice this long for a widget's code. Milliseconds. */
+const patience = 1_000;
+/** … and twice so long for a form whose document was asked for a moment ago: what stands in for it takes nothing. */
+const longest = 5_000;
 
 const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module']> => {
   const face = await loadRemoteFace(owner);
@@ -26,12 +26,11 @@ const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidg
 };
 
 /** In two halves: a tab that its phone stopped meanwhile has the second one still. */
-const within = <T>(milliseconds: number, value: Promise<T>): Promise<T> =>
+const within = <T>(half: number, value: Promise<T>): Promise<T> =>
   Promise.race([
     value,
     new Promise<never>((_, reject) => {
-      const half = milliseconds / 2;
-      setTimeout(setTimeout, half, reject, half, new Error('late'));
+      setTimeout(setTimeout, half, reject, half, 'late');
     }),
   ]);
 

@@ -12,7 +12,7 @@ import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
 const maxPerPage = 100;
 const maxPages = 50;
 /** So many posts take WordPress seconds: what it embeds is a request of its own for each. */
-const listDeadlineMs = 8_000;
+const listDeadlineMs = 6_000;
 
 export const postTypes = ['posts', 'pages'] as const;
 export type PostType = (typeof postTypes)[number];
