@@ -74,7 +74,7 @@ test('a form whose code is slow comes all the same when that was tried a moment 
     await route.continue();
   });
   await page.addInitScript(() => sessionStorage.setItem('binnen-reloaded', String(Date.now())));
-  const isLate = page.waitForEvent('console', (message) => message.text().includes('Error: late'));
+  const isLate = page.waitForEvent('console', (message) => message.text().endsWith(' late'));
   await openFirstHome(page);
   await isLate;
   answer();
