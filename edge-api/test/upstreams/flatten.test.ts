@@ -191,6 +191,12 @@ describe('an object', () => {
     expect(facts?.find(({ label }) => label === 'Prijs')?.waarde).toBe(waarde);
   });
 
+  test('tells no bids from one euro', () => {
+    const terms = { koopprijs: 1, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel: 'BIEDEN_VANAF' };
+    const home = flatten({ financieel: { overdracht: { status: 'BESCHIKBAAR', ...terms } } });
+    expect(JSON.stringify(home?.kenmerken)).not.toContain('Bieden vanaf');
+  });
+
   test('counts the rooms of its floors when it does not say how many there are', () => {
     const floors = [{ aantalKamers: 1 }, { aantalKamers: '3', aantalSlaapkamers: 3 }];
     expect(flatten({ detail: { etages: floors } })).toMatchObject({ aantalkamers: 4 });

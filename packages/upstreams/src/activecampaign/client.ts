@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { callUpstream } from '../calls/call.ts';
+import { idNumber } from '../calls/id-number.ts';
 import { readJson } from '../calls/read-body.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
@@ -27,12 +28,7 @@ const ContactReplySchema = v.union([
   RefusedSchema,
   v.object({
     ...TakenSchema.entries,
-    subscriber_id: v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.digits())]),
-      v.transform(Number),
-      v.integer(),
-      v.minValue(1),
-    ),
+    subscriber_id: v.pipe(idNumber, v.integer(), v.minValue(1)),
   }),
 ]);
 

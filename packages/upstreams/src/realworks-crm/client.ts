@@ -3,17 +3,14 @@ import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { callUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
+import { idNumber } from '../calls/id-number.ts';
 import { listOf, rowsOf } from '../calls/rows.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { createJobBody } from './job-body.ts';
 import { findPlaceIds } from './places.ts';
 import type { SearchJob } from './search-job.ts';
 
-/** Public clients read an id as a number from whatever it is. */
-const PlaceSchema = v.object({
-  id: v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number)),
-  naam: v.string(),
-});
+const PlaceSchema = v.object({ id: idNumber, naam: v.string() });
 const LocationsSchema = v.object({ resultaten: rowsOf(v.object({ plaatsen: listOf(PlaceSchema) })) });
 
 const readDeadlineMs = 4_000;

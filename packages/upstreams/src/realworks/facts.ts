@@ -2,9 +2,8 @@ import { formatEuros, formatWhole } from '@binnen/contracts/formats/amounts';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { FactGroup } from '@binnen/contracts/property';
 import { formatEnum, formatEnums, formatPlace } from './dutch-names.ts';
-import type { FeedObject } from './wire.ts';
+import type { FeedObject, Terms } from './wire.ts';
 
-type Terms = NonNullable<NonNullable<FeedObject['financieel']>['overdracht']>;
 type Row = [label: string, waarde: string | null | undefined];
 
 const group = (titel: string, rows: Row[]): FactGroup => ({

@@ -8,8 +8,8 @@ import { formatEnum, formatPlace } from './dutch-names.ts';
 import { describeFacts } from './facts.ts';
 import { formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
 import { formatCitySlug, formatObjectSlug } from './slugs.ts';
-import { describeTraits } from './traits.ts';
-import type { FeedObject } from './wire.ts';
+import { describeTraits, findUse } from './traits.ts';
+import type { FeedObject, Terms } from './wire.ts';
 
 /** A picture's path on this site, or null when we do not serve its origin. */
 export type FormatPicture = (link: string) => string | null;
@@ -69,11 +69,9 @@ const formatText = (text: string | null | undefined): string | null => {
   return plain || null;
 };
 
-type Terms = NonNullable<FeedObject['financieel']>['overdracht'];
-
 const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): string | null => {
   const kind =
-    (algemeen?.bestemmingRecreatiewoning ? 'RECREATIEWONING' : null) ??
+    findUse(algemeen) ??
     algemeen?.appartementsoort ??
     algemeen?.woonhuistype ??
     algemeen?.woonhuissoort ??
@@ -83,17 +81,9 @@ const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): 
   return plaats ? `${formatEnum(kind)} in ${plaats}` : formatEnum(kind);
 };
 
-/**
- * Null where the office does not tell the price: it says so in the prefix and may still fill in the amount, or it fills in
- * one euro, as offices do that have no prefix for it.
- */
-const readAsked = (amount: number | null | undefined, prefix: string | null | undefined): number | null =>
-  amount && amount > 1 && !/op[_ ]aanvraag/i.test(prefix ?? '') ? amount : null;
-
 /** A rent by the year is told by the month: filters and lists compare rents, and so does who reads them. */
-const readRent = (terms: Terms | undefined): Pick<Property, 'huurprijs' | 'huurconditie'> => {
-  const huurprijs = readAsked(terms?.huurprijs, terms?.huurprijsvoorvoegsel);
-  const huurconditie = terms?.huurconditie ?? null;
+const readRent = (terms: Terms | null | undefined): Pick<Property, 'huurprijs' | 'huurconditie'> => {
+  const { huurprijs = null, huurconditie = null } = terms ?? {};
   return huurprijs && huurconditie === 'PER_JAAR'
     ? { huurprijs: Math.round(huurprijs / 12), huurconditie: 'PER_MAAND' }
     : { huurprijs, huurconditie };
@@ -140,7 +130,7 @@ export const flattenObject = (
     buurt: null,
     subtitle: describeKind(object, plaats),
     image_alt_text: media.find(({ soort }) => soort === 'HOOFDFOTO')?.omschrijving ?? null,
-    koopprijs: readAsked(terms?.koopprijs, terms?.koopprijsvoorvoegsel),
+    koopprijs: terms?.koopprijs ?? null,
     koopconditie: terms?.koopconditie ?? null,
     ...readRent(terms),
     woonoppervlakte: algemeen?.woonoppervlakte ?? null,

@@ -58,13 +58,12 @@ const findFloor = ({ detail, object, algemeen }: FeedObject): number | null => {
   return number ? Number(number) : null;
 };
 
+/** The use of a home is told before its building: it may be for holidays alone. */
+export const findUse = (algemeen: FeedObject['algemeen']): string | null =>
+  algemeen?.bestemmingRecreatiewoning ? 'RECREATIEWONING' : null;
+
 const listKinds = ({ algemeen }: FeedObject): string[] =>
-  [
-    algemeen?.bestemmingRecreatiewoning ? 'RECREATIEWONING' : null,
-    algemeen?.woonhuistype,
-    algemeen?.woonhuissoort,
-    algemeen?.appartementsoort,
-  ]
+  [findUse(algemeen), algemeen?.woonhuistype, algemeen?.woonhuissoort, algemeen?.appartementsoort]
     .flatMap((kind) => kind ?? [])
     .map((kind) => kind.toLowerCase());
 

@@ -1,5 +1,6 @@
 import { readAmount } from '@binnen/contracts/formats/package-price';
 import * as v from 'valibot';
+import { idNumber } from '../calls/id-number.ts';
 import { listOf } from '../calls/rows.ts';
 
 /**
@@ -31,6 +32,35 @@ const texts = v.pipe(
   v.transform((list) => (list ?? []).filter((item) => typeof item === 'string' && item !== '') as string[]),
 );
 
+/**
+ * Null where the office does not tell the price: it says so in the prefix and may still fill in the amount, or it fills in
+ * one euro, as offices do that have no prefix for it.
+ */
+const readAsked = (price: number | null, prefix: string | null): number | null =>
+  price && price > 1 && !/op[_ ]aanvraag/i.test(prefix ?? '') ? price : null;
+
+const TermsSchema = v.pipe(
+  v.object({
+    status: text,
+    koopprijs: amount,
+    koopprijsvoorvoegsel: text,
+    koopconditie: text,
+    huurprijs: amount,
+    huurprijsvoorvoegsel: text,
+    huurconditie: text,
+    servicekosten: amount,
+    aanvaarding: text,
+    aanvaardingsdatum: text,
+    transactiedatum: day,
+  }),
+  v.transform((terms) => ({
+    ...terms,
+    koopprijs: readAsked(terms.koopprijs, terms.koopprijsvoorvoegsel),
+    huurprijs: readAsked(terms.huurprijs, terms.huurprijsvoorvoegsel),
+  })),
+);
+export type Terms = v.InferOutput<typeof TermsSchema>;
+
 const FloorSchema = v.object({
   etagesoort: text,
   etageomschrijving: text,
@@ -51,11 +81,7 @@ const MediaSchema = v.object({
 });
 
 export const ObjectSchema = v.object({
-  id: v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
-    v.safeInteger(),
-    v.minValue(1),
-  ),
+  id: v.pipe(idNumber, v.safeInteger(), v.minValue(1)),
   // When in doubt a home stays private.
   actief: v.fallback(v.optional(v.nullable(v.boolean()), true), false),
   vertrouwelijk: v.fallback(v.optional(v.nullable(v.boolean()), false), true),
@@ -71,25 +97,7 @@ export const ObjectSchema = v.object({
       plaats: text,
     }),
   ),
-  financieel: absent(
-    v.object({
-      overdracht: absent(
-        v.object({
-          status: text,
-          koopprijs: amount,
-          koopprijsvoorvoegsel: text,
-          koopconditie: text,
-          huurprijs: amount,
-          huurprijsvoorvoegsel: text,
-          huurconditie: text,
-          servicekosten: amount,
-          aanvaarding: text,
-          aanvaardingsdatum: text,
-          transactiedatum: day,
-        }),
-      ),
-    }),
-  ),
+  financieel: absent(v.object({ overdracht: absent(TermsSchema) })),
   algemeen: absent(
     v.object({
       woonoppervlakte: amount,
