@@ -10,10 +10,13 @@ const doubtMilliseconds = 50;
 /** For this long a failure is the answer for later requests too, so that a failing upstream is not stormed. */
 const failureMilliseconds = 1_000;
 
+interface Doubt {
+  since: number;
+  isProved: boolean;
+}
 interface Flight {
   heardAt: number;
-  doubtedAt?: number | undefined;
-  isLost?: boolean;
+  doubt?: Doubt | undefined;
 }
 
 // Single flight: which keys are being loaded in this isolate. No request awaits another request's promise, because on
@@ -30,11 +33,12 @@ const mostFailures = 500;
  * busy isolate from running any timer. Timers run in the order in which they are due, so where two that were set after
  * the doubt have run, that of the flight has had its turn.
  */
-const doubt = async (flight: Flight, now: number): Promise<void> => {
-  flight.doubtedAt = now;
+const raiseDoubt = async (flight: Flight, since: number): Promise<void> => {
+  const doubt: Doubt = { since, isProved: false };
+  flight.doubt = doubt;
   await wait(doubtMilliseconds);
   await wait(doubtMilliseconds);
-  if (flight.doubtedAt === now) flight.isLost = true;
+  doubt.isProved = true;
 };
 
 const isFlying = (key: string): boolean => {
@@ -42,10 +46,11 @@ const isFlying = (key: string): boolean => {
   if (!flight) return false;
   const now = Date.now();
   if (isWithin(now, flight.heardAt, silenceMilliseconds)) return true;
+  const { doubt } = flight;
+  if (doubt?.isProved) return false;
   // The request that doubted it can be cancelled, too.
-  if (flight.doubtedAt === undefined || !isWithin(now, flight.doubtedAt, silenceMilliseconds))
-    void doubt(flight, now);
-  return !flight.isLost;
+  if (!doubt || !isWithin(now, doubt.since, silenceMilliseconds)) void raiseDoubt(flight, now);
+  return true;
 };
 
 const keepAlive = async (key: string, flight: Flight): Promise<void> => {
@@ -53,8 +58,7 @@ const keepAlive = async (key: string, flight: Flight): Promise<void> => {
     await wait(signMilliseconds);
     if (flights.get(key) !== flight) return;
     flight.heardAt = Date.now();
-    flight.doubtedAt = undefined;
-    flight.isLost = false;
+    flight.doubt = undefined;
   }
 };
 
