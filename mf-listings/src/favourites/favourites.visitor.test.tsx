@@ -116,12 +116,17 @@ test('a heart that is pressed by mistake on a list, and again, loses no note', a
   expect(JSON.parse(localStorage.getItem(shelf)!)).toMatchObject([{ id: home?.id, notitie: 'Mooie tuin' }]);
 });
 
-test('a press that was held until its code came takes no favourite off: the heart of the document was empty', async () => {
+const showFavourite = async () => {
   localStorage.setItem(shelf, JSON.stringify(createCards(1)));
   answerOffer(edge, createArchive(createCards(1)));
   const { screen } = await showPage(remote, '/woningaanbod');
   const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  return heart;
+};
+
+test('a press that was held until its code came takes no favourite off: the heart of the document was empty', async () => {
+  const heart = await showFavourite();
   // As the platform does a press that it held.
   heart.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
@@ -130,11 +135,7 @@ test('a press that was held until its code came takes no favourite off: the hear
 });
 
 test('a press that was held takes no favourite off, however long the tab stood still before its turn', async () => {
-  localStorage.setItem(shelf, JSON.stringify(createCards(1)));
-  answerOffer(edge, createArchive(createCards(1)));
-  const { screen } = await showPage(remote, '/woningaanbod');
-  const heart = screen.getByRole('button', { name: 'Bewaar Dorpsstraat 1' });
-  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  const heart = await showFavourite();
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
   heart.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -62,13 +62,13 @@ export const readAuthors = defineContent<{ data: Author[] }>({
   load: async ({ env }) => ({ data: await loadItems(env, 'authors', AuthorRowSchema, { sort: 'id' }) }),
 });
 
-/** An amount, as a decimal column (`2495.00000`) or an editor of HTML has it. Anything else is HTML ("op aanvraag"). */
 const cleanPrice = (links: SiteLinks, prijs: string | number | null): string | null => {
   if (prijs === null) return null;
   const text = formatPlainText(`${prijs}`).replace(/^(\d+\.\d\d)0+$/, '$1');
   return readAmount(text) === undefined ? sanitiseHtml(links, `${prijs}`) : text;
 };
 
+/** Selling packages and valuation tariffs. A price is an amount, as a decimal column (`2495.00000`) or an editor of HTML has it, or HTML ("op aanvraag"). */
 export const readPackages = defineContent<{ data: Package[] }>({
   key: 'packages',
   tags: ['packages'],
