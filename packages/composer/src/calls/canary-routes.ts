@@ -2,7 +2,6 @@ import { platformCalls, type PlatformBody } from '@binnen/platform/contract/plat
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { addRead, addWrite } from '../releases/calls/add-call.ts';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { isRunning, mostCanaries, nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import { findMaps } from '../registry/find-maps.ts';
@@ -11,17 +10,13 @@ import { getRegistry } from '../registry/get-registry.ts';
 import { mapFaults } from '../registry/judging/tell-canary.ts';
 import { checkReads } from '../releases/calls/check-reads.ts';
 import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
-import { requireAny } from '../releases/calls/live.ts';
+import { refuseChange, requireAny } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
 import { listChanged, pick, versionsOf } from '../registry/stores/versions-of.ts';
 import { parse } from '@binnen/edge-kit/requests/read-json';
 import { PromoteSchema } from '@binnen/platform/contract/composition';
 
 const { canary, startCanary, promoteCanary, abortCanary } = platformCalls;
-
-const refuse = (detail: string): never => {
-  throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
-};
 
 const ended = 'The canary ended meanwhile. See: pnpm remote canary.';
 
@@ -41,10 +36,10 @@ const requireCanary = async (
   const [found, other] = running.filter(
     ({ id, changes }) => id === (expected ?? id) && (of === undefined || changes.includes(of)),
   );
-  if (!found && expected !== undefined) return refuse(ended);
-  if (!found) return refuse(of === undefined ? 'No canary runs.' : `No canary of ${of} runs.`);
+  if (!found && expected !== undefined) return refuseChange(ended);
+  if (!found) return refuseChange(of === undefined ? 'No canary runs.' : `No canary of ${of} runs.`);
   if (other)
-    return refuse(
+    return refuseChange(
       `Canaries of ${nameCanary(found)} and of ${nameCanary(other)} run. Say which: pnpm remote canary … ${found.changes[0]}.`,
     );
   return { ...found, caller: await requireAny(c, found.changes) };
@@ -54,12 +49,12 @@ const requireCanary = async (
 const findNeighbour = (running: readonly Canary[], changed: readonly string[]): Canary | undefined => {
   const [other] = running;
   if (running.length === mostCanaries)
-    return refuse(
+    return refuseChange(
       `${mostCanaries} canaries run, of ${running.map(nameCanary).join(' and of ')}: wait for one. See: pnpm remote canary.`,
     );
   const both = other?.changes.find((remote) => changed.includes(remote));
   return both
-    ? refuse(
+    ? refuseChange(
         `A canary of ${both} by ${other?.by} runs. Wait for it, or have its team take it back: pnpm remote canary abort ${both}.`,
       )
     : other;
@@ -76,7 +71,7 @@ const answer = async (c: Context<EdgeEnv>, pointer: Pointer | null) => {
 };
 
 const refuseShare = (other: Canary): never =>
-  refuse(
+  refuseChange(
     `The canary of ${nameCanary(other)} has ${other.share} % of the visitors: at most ${100 - other.share} % are left.`,
   );
 
@@ -85,7 +80,7 @@ const answerSteered = async (c: Context<EdgeEnv>, id: string, pointer: Pointer |
   if (pointer) return answer(c, pointer);
   const running = await listRunning(c);
   const other = running.find((each) => each.id !== id);
-  return other && running.length > 1 ? refuseShare(other) : refuse(ended);
+  return other && running.length > 1 ? refuseShare(other) : refuseChange(ended);
 };
 
 /** New versions for a share of the visitors, of two teams at most at a time: each goes back by itself when it is worse. */
@@ -107,7 +102,7 @@ addWrite(
   async (c, { versions, share, auto, allowLoss, unrehearsed, ...meant }) => {
     const registry = getRegistry(c.env);
     if (!isRising(share, auto?.shares))
-      return refuse('Each share has to be higher than the one before: nobody is moved back.');
+      return refuseChange('Each share has to be higher than the one before: nobody is moved back.');
     if (!versions) {
       const { id } = await requireCanary(c, meant);
       return answerSteered(c, id, await registry.shareCanary(id, share, auto));
@@ -117,11 +112,13 @@ addWrite(
     await checkReads(c, wanted.versions);
     await checkRehearsals(c, wanted.versions, unrehearsed);
     const seen = await registry.findLive();
-    if (!seen.composition) return refuse('Nothing is live yet that a canary could be compared with.');
+    if (!seen.composition) return refuseChange('Nothing is live yet that a canary could be compared with.');
     const live = versionsOf(seen.composition);
     const changed = pick(wanted.versions, listChanged(wanted.versions, live));
     if (!Object.keys(changed).length)
-      return refuse(Object.keys(versions).length ? 'These versions are live.' : 'No version was chosen.');
+      return refuseChange(
+        Object.keys(versions).length ? 'These versions are live.' : 'No version was chosen.',
+      );
     const mix = (beside: Record<string, string>): Promise<Composition> =>
       prepare(c.env, seen, { versions: { ...beside, ...changed }, action: 'promote', allowLoss });
     const running = await listRunning(c);
@@ -132,7 +129,7 @@ addWrite(
     const composition = await mix(live);
     const beside = neighbour && { id: neighbour.id, joined: await mix(neighbour.versions) };
     const pointer = await registry.startCanary(composition, seen, { share, auto, by, beside });
-    if (!pointer) return refuse('Something changed meanwhile. See: pnpm remote canary.');
+    if (!pointer) return refuseChange('Something changed meanwhile. See: pnpm remote canary.');
     return answer(c, pointer);
   },
   { body: '{"versions":{"mf-news":"1.0.0"},"share":5}', problems: ['composition-refused'] },

@@ -20,12 +20,12 @@ export const addRead = <R extends v.GenericSchema>(
   });
 
 /**
- * Adds a call with a JSON body. `scope`: as it is described. `status` and `operate` are asked for here, before the body is read;
- * `answer` asks for any other one, which depends on what is sent.
+ * Adds a call with a JSON body, or none. `scope`: as it is described. `status` and `operate` are asked for here, before the body is
+ * read; `answer` asks for any other one, which depends on what is sent.
  */
 export const addWrite = <B extends v.GenericSchema, R extends v.GenericSchema>(
   app: Hono<EdgeEnv>,
-  call: { path: string; body: B; reply: R },
+  call: { path: string; body?: B; reply: R },
   scope: string,
   summary: string,
   answer: (c: Context<EdgeEnv>, body: v.InferOutput<B>) => Promise<v.InferInput<R>>,
@@ -33,6 +33,6 @@ export const addWrite = <B extends v.GenericSchema, R extends v.GenericSchema>(
 ) =>
   app.post(call.path, describeCall(call, scope, summary, details), limitVersions, async (c) => {
     if (scope === 'status' || scope === 'operate') await requireScope(c, scope);
-    const body = await readBody(c, call.body);
+    const body = call.body && (await readBody(c, call.body));
     return c.json(await answer(c, body), details.status ?? 200);
   });

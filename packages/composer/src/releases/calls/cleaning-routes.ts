@@ -3,11 +3,9 @@ import { Hono } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { addWrite } from './add-call.ts';
-import { describeCall } from './describe-call.ts';
-import { requireScope } from '../../registry/tokens/tokens.ts';
+import { findCaller } from '../../registry/tokens/tokens.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { summarise } from './live.ts';
-import { limitVersions } from '@binnen/edge-kit/requests/read-json';
 import { rebuild } from '../compositions/rebuild.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -32,18 +30,15 @@ addWrite(
   { body: '{"dryRun":true}' },
 );
 
-cleaningRoutes.post(
-  rebuilding.path,
-  describeCall(
-    rebuilding,
-    'operate',
-    'Writes to KV anew what it has of the live composition, from the files and the registry.',
-    { problems: ['composition-refused'] },
-  ),
-  limitVersions,
+addWrite(
+  cleaningRoutes,
+  rebuilding,
+  'operate',
+  'Writes to KV anew what it has of the live composition, from the files and the registry.',
   async (c) => {
-    const by = await requireScope(c, 'operate');
-    const { composition, changed } = await rebuild(c.env, by);
-    return c.json({ ...summarise(composition), changed });
+    const { name } = await findCaller(c);
+    const { composition, changed } = await rebuild(c.env, name);
+    return { ...summarise(composition), changed };
   },
+  { problems: ['composition-refused'] },
 );

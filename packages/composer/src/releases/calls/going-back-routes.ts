@@ -2,22 +2,16 @@ import { shellName } from '@binnen/platform/contract/composition';
 import { platformCalls } from '@binnen/platform/contract/platform-calls';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { describeCall } from './describe-call.ts';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { addWrite } from './add-call.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import type { Live } from '../../registry/live.ts';
-import { requireAny, summarise } from './live.ts';
+import { refuseChange, requireAny, summarise } from './live.ts';
 import { makeLive, refuseLate, type Plan } from '../compositions/promote.ts';
 import { versionsOf } from '../../registry/stores/versions-of.ts';
-import { limitVersions, readBody } from '@binnen/edge-kit/requests/read-json';
 
 const { rollBack, retire } = platformCalls;
 /** Only patterns within it. */
 const everything = ['/*'];
-
-const refuse = (detail: string): never => {
-  throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
-};
 
 /** The composition that a roll-back of one remote, or of all, makes live. */
 const planRollback = async (
@@ -27,7 +21,7 @@ const planRollback = async (
 ): Promise<Plan> => {
   const earlier = await getRegistry(c.env).findEarlier(remote ?? null);
   if (earlier) return { ...earlier, action: 'rollback', remote, allowLoss: everything };
-  return refuse(
+  return refuseChange(
     remote
       ? `There is no earlier version of ${remote} to go back to.${isLive ? ` To take it out: pnpm remote retire ${remote}.` : ''}`
       : 'There is no earlier composition to go back to.',
@@ -54,58 +48,52 @@ const planRetirement = async (
   { remote, allowLoss }: { remote: string; allowLoss: readonly string[] },
 ): Promise<Plan> => {
   const { [remote]: live, ...versions } = versionsOf(seen.composition);
-  if (remote === shellName) refuse('The shell cannot be retired: every page stands in it.');
-  if (live === undefined) refuse(`${remote} is not live.`);
+  if (remote === shellName) refuseChange('The shell cannot be retired: every page stands in it.');
+  if (live === undefined) refuseChange(`${remote} is not live.`);
   const { pages = {}, placeable = {} } = seen.composition?.releases[remote] ?? {};
   const loss = allowLoss.length === 0 && (await describeLoss(c, Object.keys(placeable)));
-  if (loss) refuse(`${loss} If that is meant: --allow-loss=${Object.keys(pages).join(',') || '/*'}.`);
+  if (loss) refuseChange(`${loss} If that is meant: --allow-loss=${Object.keys(pages).join(',') || '/*'}.`);
   return { versions, action: 'retire', remote, allowLoss };
 };
 
 /** Undoes a promote: rolling back, and retiring a remote. */
-export const goingBackRoutes = new Hono<EdgeEnv>()
-  .post(
-    rollBack.path,
-    describeCall(
-      rollBack,
-      'promote',
-      'Goes back to what was live before the last promote or retirement: one remote, or everything.',
-      { body: '{"remote":"mf-news"}', problems: ['composition-refused'] },
-    ),
-    limitVersions,
-    async (c) => {
-      const { remote, expected } = await readBody(c, rollBack.body);
-      const by = await requireAny(c, remote ? [remote] : []);
-      let first: string | null | undefined;
-      const plan = (seen: Live): Promise<Plan> => {
-        const live = (remote ? versionsOf(seen.composition)[remote] : seen.composition?.id) ?? null;
-        if (first === undefined) first = live;
-        // Another roll-back came first: from there, this one would go back a further step.
-        if (live !== first) refuseLate();
-        return planRollback(c, remote, live !== null);
-      };
-      const { composition, changed } = await makeLive(c.env, plan, { by, expected });
-      if (!changed) refuse('What it would go back to is live.');
-      return c.json({ ...summarise(composition), changed });
-    },
-  )
-  .post(
-    retire.path,
-    describeCall(
-      retire,
-      'publish:{remote}',
-      'Takes a remote out of the composition; its releases stay, and can be promoted again. Refused while that loses pages that `allowLoss` does not name.',
-      { body: '{"remote":"mf-rentals"}', problems: ['composition-refused'] },
-    ),
-    limitVersions,
-    async (c) => {
-      const { remote, allowLoss = [] } = await readBody(c, retire.body);
-      const by = await requireAny(c, [remote]);
-      const { composition, changed } = await makeLive(
-        c.env,
-        (seen) => planRetirement(c, seen, { remote, allowLoss }),
-        { by },
-      );
-      return c.json({ ...summarise(composition), changed });
-    },
-  );
+export const goingBackRoutes = new Hono<EdgeEnv>();
+
+addWrite(
+  goingBackRoutes,
+  rollBack,
+  'promote',
+  'Goes back to what was live before the last promote or retirement: one remote, or everything.',
+  async (c, { remote, expected }) => {
+    const by = await requireAny(c, remote ? [remote] : []);
+    let first: string | null | undefined;
+    const plan = (seen: Live): Promise<Plan> => {
+      const live = (remote ? versionsOf(seen.composition)[remote] : seen.composition?.id) ?? null;
+      if (first === undefined) first = live;
+      // Another roll-back came first: from there, this one would go back a further step.
+      if (live !== first) refuseLate();
+      return planRollback(c, remote, live !== null);
+    };
+    const { composition, changed } = await makeLive(c.env, plan, { by, expected });
+    if (!changed) refuseChange('What it would go back to is live.');
+    return { ...summarise(composition), changed };
+  },
+  { body: '{"remote":"mf-news"}', problems: ['composition-refused'] },
+);
+
+addWrite(
+  goingBackRoutes,
+  retire,
+  'publish:{remote}',
+  'Takes a remote out of the composition; its releases stay, and can be promoted again. Refused while that loses pages that `allowLoss` does not name.',
+  async (c, { remote, allowLoss = [] }) => {
+    const by = await requireAny(c, [remote]);
+    const { composition, changed } = await makeLive(
+      c.env,
+      (seen) => planRetirement(c, seen, { remote, allowLoss }),
+      { by },
+    );
+    return { ...summarise(composition), changed };
+  },
+  { body: '{"remote":"mf-rentals"}', problems: ['composition-refused'] },
+);

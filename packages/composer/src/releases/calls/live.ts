@@ -1,3 +1,4 @@
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -8,6 +9,10 @@ export const summarise = (composition: Composition | null) => ({
   id: composition?.id ?? null,
   versions: versionsOf(composition),
 });
+
+export const refuseChange = (detail: string): never => {
+  throw new ProblemError('composition-refused', { detail: `${detail} Nothing changed.` });
+};
 
 /** Any of these may change what is live of these remotes: a team its own one; `promote` allows all. */
 export const scopesToChange = (remotes: readonly string[]): [Scope, ...Scope[]] =>
