@@ -19,6 +19,10 @@ export const findRecord = <Kept>(sql: SqlStorage, query: string, ...values: SqlS
 export const hasRow = (sql: SqlStorage, query: string, ...values: SqlStorageValue[]): boolean =>
   listRows(sql, query, ...values).length > 0;
 
+/** How many rows there are. `from`: what stands behind FROM. */
+export const countRows = (sql: SqlStorage, from: string, ...values: SqlStorageValue[]): number =>
+  sql.exec<{ all: number }>(`SELECT count(*) AS "all" FROM ${from}`, ...values).one().all;
+
 export const readRows = (sql: SqlStorage, table: string): Tables[string] =>
   sql.exec(`SELECT * FROM ${table} ORDER BY rowid`).toArray();
 

@@ -1,5 +1,5 @@
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
-import { findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
+import { countRows, findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import { addNumbers, addSides, noSides, vitals, type Sides } from './judge-canary.ts';
 import type { HealthBatch, VisitReport } from './stored-canary.ts';
 import { tokenLifeMilliseconds } from './token-life.ts';
@@ -61,10 +61,8 @@ export const createReportCounts = (sql: SqlStorage) => {
     return takenFrom;
   };
 
-  const isFull = (id: string, network: string): boolean => {
-    const query = 'SELECT count(*) AS "all" FROM reports_of_canaries WHERE canary = ? AND network = ?';
-    return sql.exec<{ all: number }>(query, id, network).one().all >= mostOfNetwork;
-  };
+  const isFull = (id: string, network: string): boolean =>
+    countRows(sql, 'reports_of_canaries WHERE canary = ? AND network = ?', id, network) >= mostOfNetwork;
 
   /** False for a report that says again what its view has said, and for those of a network that tells too much. */
   const take = (id: string, takenFrom: number, report: VisitReport): boolean => {

@@ -1,4 +1,4 @@
-import { findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
+import { countRows, findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { Side, SideCounts } from '@binnen/platform/contract/canary';
 import { addCounts, addNumbers, addSides, noSides, sum, type Sides } from './judge-canary.ts';
 
@@ -53,10 +53,8 @@ export const createNetworkScales = (sql: SqlStorage) => {
     );
   const write = (canary: string, side: Side, network: string, weight: Weight): void =>
     writeRow(sql, 'networks_of_canaries', { canary, side, network, weight: JSON.stringify(weight) });
-  const isFull = (id: string): boolean => {
-    const query = 'SELECT count(*) AS "all" FROM networks_of_canaries WHERE canary = ?';
-    return sql.exec<{ all: number }>(query, id).one().all >= mostNetworks;
-  };
+  const isFull = (id: string): boolean =>
+    countRows(sql, 'networks_of_canaries WHERE canary = ?', id) >= mostNetworks;
 
   const weighSide = (
     id: string,

@@ -1,4 +1,4 @@
-import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { countRows, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import { readDay } from './quarters.ts';
 
 /** As for a canary: the largest part of a day's views and faults that one network may have, and what each may. */
@@ -40,8 +40,7 @@ export const createNetworkWeights = (sql: SqlStorage) => {
     mayCount,
     /** Before the reports of an isolate are counted: one that is new in a full table weighs with others. */
     measure: (): void => {
-      isFull =
-        sql.exec<{ all: number }>('SELECT count(*) AS "all" FROM watch_networks').one().all > mostNetworks;
+      isFull = countRows(sql, 'watch_networks') > mostNetworks;
     },
     tidy: (): void => {
       sql.exec('DELETE FROM watch_networks WHERE day <> ?', readDay());

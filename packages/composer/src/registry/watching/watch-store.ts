@@ -1,4 +1,4 @@
-import { findRecord, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { countRows, findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import { measures } from '@binnen/platform/contract/watched-visit';
 import { tokenLifeMilliseconds } from '../judging/token-life.ts';
 import { addPageCounts, formatFault, noPageCounts, type PageCounts, type WatchReport } from './counts.ts';
@@ -61,13 +61,11 @@ export const createWatchStore = (sql: SqlStorage) => {
     CREATE INDEX IF NOT EXISTS watch_tokens_made_at ON watch_tokens (made_at);
   `);
   const networks = createNetworkWeights(sql);
-  const countTokens = (): number =>
-    sql.exec<{ all: number }>('SELECT count(*) AS "all" FROM watch_tokens').one().all;
   let tidiedIn = 0;
   /** Documents that were made before this may be forgotten, and count no more. */
   let takenFrom = 0;
   const tidy = (quarter: number): void => {
-    if (countTokens() > mostTokens) {
+    if (countRows(sql, 'watch_tokens') > mostTokens) {
       const query = 'SELECT made_at FROM watch_tokens ORDER BY made_at DESC LIMIT 1 OFFSET ?';
       takenFrom = sql.exec<{ made_at: number }>(query, mostTokens / 2).toArray()[0]?.made_at ?? 0;
       sql.exec('DELETE FROM watch_tokens WHERE made_at < ?', takenFrom);
@@ -97,10 +95,8 @@ export const createWatchStore = (sql: SqlStorage) => {
       times: Object.fromEntries(Object.entries(times).filter(([measure]) => isNew(measure))),
     };
     if (!networks.mayCount(more.network, taken.views, taken.fault ? 1 : 0)) return null;
-    sql.exec(
-      'INSERT OR REPLACE INTO watch_tokens (nonce, made_at, told) VALUES (?, ?, ?)',
-      ...[nonce, madeAt, JSON.stringify([...told, ...given])],
-    );
+    const all = JSON.stringify([...told, ...given]);
+    writeRow(sql, 'watch_tokens', { nonce, made_at: madeAt, told: all });
     return taken;
   };
 
@@ -111,14 +107,10 @@ export const createWatchStore = (sql: SqlStorage) => {
       'SELECT record FROM watch_counts WHERE quarter = ? AND remote = ? AND version = ? AND page = ?',
       ...[quarter, remote, version, page],
     );
-    const query = 'SELECT count(*) AS "all" FROM watch_counts WHERE quarter = ?';
-    if (!before && (listRows<{ all: number }>(sql, query, quarter)[0]?.all ?? 0) >= mostRows) return;
+    if (!before && countRows(sql, 'watch_counts WHERE quarter = ?', quarter) >= mostRows) return;
     const after = addPageCounts(before ?? noPageCounts(), counts);
     after.faults = Object.fromEntries(Object.entries(after.faults).slice(0, mostFaults));
-    sql.exec(
-      'INSERT OR REPLACE INTO watch_counts (quarter, remote, version, page, record) VALUES (?, ?, ?, ?, ?)',
-      ...[quarter, remote, version, page, JSON.stringify(after)],
-    );
+    writeRow(sql, 'watch_counts', { quarter, remote, version, page, record: JSON.stringify(after) });
   };
 
   return {
