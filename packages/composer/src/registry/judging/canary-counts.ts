@@ -104,9 +104,5 @@ export const createCanaryCounts = (sql: SqlStorage) => {
     const merged = mergeFaults(listKept(id), listWeighed(faults, counts));
     writeRow(sql, 'faults_of_canaries', { canary: id, faults: JSON.stringify(merged) });
   };
-  const tidy = (): void => {
-    for (const table of ['minutes_of_canaries', 'faults_of_canaries'])
-      sql.exec(`DELETE FROM ${table} WHERE canary NOT IN (SELECT id FROM canaries)`);
-  };
-  return { sumUp, listSteps, readFaults, keep, tidy };
+  return { sumUp, listSteps, readFaults, keep };
 };

@@ -1,9 +1,9 @@
+import { listRecords } from '@binnen/edge-kit/tables/sql-tables';
 import { isRunning, type Canary } from '@binnen/platform/contract/canary';
-import type { Composition } from '@binnen/platform/contract/composition';
+import type { Composition, RunningCanary } from '@binnen/platform/contract/composition';
 import { createCanaryCounts, minuteMs, type HealthStep } from './canary-counts.ts';
-import { createCanaryTable } from './canary-table.ts';
 import { createReportCounts } from './count-reports.ts';
-import { listEvidence, listSentForms } from './judge-canary.ts';
+import { addSides, listEvidence, listSentForms, type Sides } from './judge-canary.ts';
 import {
   createCanary,
   judge,
@@ -14,19 +14,73 @@ import {
 import { versionsOf } from '../stores/versions-of.ts';
 import { createNetworkScales } from './weigh-networks.ts';
 
-/** The registry's canaries, with what was counted for them. `keep`: keeps the modules of a composition for a while. */
-export const createCanaryStore = (sql: SqlStorage, keep: (composition: Composition) => void) => {
-  const { list, listRunning, describeRunning, countChanges, write, begin } = createCanaryTable(sql);
-  const counts = createCanaryCounts(sql);
-  const scales = createNetworkScales(sql);
-  const reports = createReportCounts(sql);
+/** What was counted for canaries. */
+const countTables = [
+  'minutes_of_canaries',
+  'faults_of_canaries',
+  'networks_of_canaries',
+  'reports_of_canaries',
+];
 
-  /** A new one, with nothing counted. `changes`: its remotes that have another version live. */
+/**
+ * The registry's canaries: those that run, and those that ended since the last one began, with what was counted for them.
+ * `keep`: keeps the modules of a composition for a while.
+ */
+export const createCanaryStore = (sql: SqlStorage, keep: (composition: Composition) => void) => {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS canaries (id TEXT PRIMARY KEY, started INTEGER NOT NULL, record TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS canary_changes (
+      one INTEGER PRIMARY KEY CHECK (one = 1), changes INTEGER NOT NULL, draw TEXT NOT NULL);
+    INSERT OR IGNORE INTO canary_changes (one, changes, draw) VALUES (1, 0, '');
+  `);
+  const counts = createCanaryCounts(sql);
+  const weigh = createNetworkScales(sql);
+  const spread = createReportCounts(sql);
+  const find = () =>
+    sql.exec<{ changes: number; draw: string }>('SELECT changes, draw FROM canary_changes').one();
+
+  /** The newest first. */
+  const list = (): StoredCanary[] => listRecords(sql, 'SELECT record FROM canaries ORDER BY started DESC');
+  const listRunning = (): StoredCanary[] => list().filter(isRunning);
+  /** As the pointer has them; undefined while none runs. */
+  const describeRunning = (): { draw: string; running: RunningCanary[] } | undefined => {
+    const running = listRunning();
+    return running.length
+      ? {
+          draw: find().draw,
+          running: running.map(({ at: since, id, share, end, composition }) => ({
+            ...{ id, share, end, since, composition },
+          })),
+        }
+      : undefined;
+  };
+  /** How often one changed: part of the pointer's revision. */
+  const countChanges = (): number => find().changes;
+  const write = (canary: StoredCanary, isChange: boolean): void => {
+    sql.exec(
+      `INSERT INTO canaries (id, started, record) VALUES (?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET record = excluded.record`,
+      canary.id,
+      find().changes,
+      JSON.stringify(canary),
+    );
+    if (isChange) sql.exec('UPDATE canary_changes SET changes = changes + 1');
+  };
+
+  /**
+   * A new one, with nothing counted. `changes`: its remotes that have another version live. Visitors keep their lots while
+   * any canary runs. Those that ended are forgotten.
+   */
   const start = (composition: Composition, terms: CanaryTerms, changes: string[]): void => {
     const [other] = listRunning();
     const joined = (other && terms.beside?.joined) ?? null;
-    begin(createCanary(composition, terms, { joined, changes, end: other?.end === 'low' ? 'high' : 'low' }));
-    for (const { tidy } of [counts, scales, reports]) tidy();
+    const end = other?.end === 'low' ? 'high' : 'low';
+    const canary = createCanary(composition, terms, { joined, changes, end });
+    if (!other) sql.exec('UPDATE canary_changes SET draw = ?', canary.id);
+    for (const each of list()) if (!isRunning(each)) sql.exec('DELETE FROM canaries WHERE id = ?', each.id);
+    write(canary, true);
+    for (const table of countTables)
+      sql.exec(`DELETE FROM ${table} WHERE canary NOT IN (SELECT id FROM canaries)`);
   };
   const change = (canary: StoredCanary, changed: Partial<StoredCanary>): StoredCanary => {
     const after = { ...canary, ...changed };
@@ -42,12 +96,13 @@ export const createCanaryStore = (sql: SqlStorage, keep: (composition: Compositi
   /** Counts what an isolate hands over, and judges it. */
   const add = (canary: StoredCanary, handedOver: HealthBatch): StoredCanary => {
     const { id } = canary;
-    const batch = reports.spread(id, handedOver);
+    const batch = spread(id, handedOver);
     const minute = Math.floor(Date.now() / minuteMs);
     const { networks, apart, faults } = batch;
-    const weighed = scales.weigh(id, batch, networks);
+    const weighed = weigh(id, batch, networks);
     counts.keep(id, minute, weighed, faults);
-    const after = judge(canary, { weighed, all: scales.sumAll(batch, networks), apart, minute });
+    const all = Object.values(networks).reduce<Sides>(addSides, batch);
+    const after = judge(canary, { weighed, all, apart, minute });
     write(after, false);
     return after;
   };

@@ -81,24 +81,14 @@ export const createReportCounts = (sql: SqlStorage) => {
     return true;
   };
 
-  return {
-    /** Forgets those of canaries that are not kept any more. */
-    tidy: (): void => {
-      sql.exec('DELETE FROM reports_of_canaries WHERE canary NOT IN (SELECT id FROM canaries)');
-      tidied.clear();
-    },
-    /** The hand-over with its reports among its counts, but for those that were counted before. */
-    spread: (
-      id: string,
-      { reports, networks, apart, ...given }: HealthBatch,
-    ): Omit<HealthBatch, 'reports'> => {
-      const takenFrom = forgetOld(id, Date.now());
-      const batch = { ...given, apart, networks: { ...networks }, faults: [...given.faults] };
-      let refused = 0;
-      for (const report of reports)
-        if (take(id, takenFrom, report)) addReport(batch, report);
-        else refused += 1;
-      return { ...batch, apart: refused ? addNumbers(apart, { refused }) : apart };
-    },
+  /** The hand-over with its reports among its counts, but for those that were counted before. */
+  return (id: string, { reports, networks, apart, ...given }: HealthBatch): Omit<HealthBatch, 'reports'> => {
+    const takenFrom = forgetOld(id, Date.now());
+    const batch = { ...given, apart, networks: { ...networks }, faults: [...given.faults] };
+    let refused = 0;
+    for (const report of reports)
+      if (take(id, takenFrom, report)) addReport(batch, report);
+      else refused += 1;
+    return { ...batch, apart: refused ? addNumbers(apart, { refused }) : apart };
   };
 };

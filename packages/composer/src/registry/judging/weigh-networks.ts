@@ -1,6 +1,6 @@
 import { countRows, findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tables';
 import type { Side, SideCounts } from '@binnen/platform/contract/canary';
-import { addCounts, addNumbers, addSides, noSides, sum, type Sides } from './judge-canary.ts';
+import { addCounts, addNumbers, noSides, sum, type Sides } from './judge-canary.ts';
 
 /** The largest share of a side that one network weighs: so faults that it makes up decide nothing. */
 const mostShare = 0.02;
@@ -95,20 +95,13 @@ export const createNetworkScales = (sql: SqlStorage) => {
     return counts;
   };
 
-  return {
-    tidy: (): void =>
-      void sql.exec('DELETE FROM networks_of_canaries WHERE canary NOT IN (SELECT id FROM canaries)'),
-    /** The part of a hand-over that counts. */
-    weigh: (id: string, batch: Sides, networks: Record<string, Sides>): WeighedSides => {
-      const byNetwork: WeighedSides['byNetwork'] = {};
-      const weighOne = (side: Side) =>
-        weighSide(id, side, batch[side], networks, (network, taken) => {
-          byNetwork[network] = { ...(byNetwork[network] ?? noSides()), [side]: taken };
-        });
-      return { stable: weighOne('stable'), canary: weighOne('canary'), byNetwork };
-    },
-    /** All counts, without caps. */
-    sumAll: (batch: Sides, networks: Record<string, Sides>): Sides =>
-      Object.values(networks).reduce(addSides, batch),
+  /** The part of a hand-over that counts. */
+  return (id: string, batch: Sides, networks: Record<string, Sides>): WeighedSides => {
+    const byNetwork: WeighedSides['byNetwork'] = {};
+    const weighOne = (side: Side) =>
+      weighSide(id, side, batch[side], networks, (network, taken) => {
+        byNetwork[network] = { ...(byNetwork[network] ?? noSides()), [side]: taken };
+      });
+    return { stable: weighOne('stable'), canary: weighOne('canary'), byNetwork };
   };
 };
