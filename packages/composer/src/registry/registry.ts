@@ -16,10 +16,9 @@ import { createPreviewStore } from './stores/preview-store.ts';
 import { createReleaseStore } from './stores/release-store.ts';
 import { createTeamStore } from './stores/team-store.ts';
 import { createUploadStore } from './stores/upload-store.ts';
-import { alone } from './alone.ts';
 import { clean, type Cleaned } from './clean.ts';
-import { createPointerFinder } from './find-pointer.ts';
 import { createAnnouncer } from './announce-pointer.ts';
+import { sum } from './judging/judge-canary.ts';
 import { tellCanary } from './judging/tell-canary.ts';
 import { copyRegistry, restoreRegistry } from './stores/copy.ts';
 
@@ -34,13 +33,12 @@ export class Registry extends DurableObject<Bindings> {
   readonly #canaries = createCanaryStore(this.#sql, this.#history.prepare);
   /** Its tables are copied, so they exist before the console asks for them. */
   readonly #teams = createTeamStore(this.#sql);
-  readonly #findPointer = createPointerFinder(this.#history, this.#canaries, this.#generations);
   /** Writes the new pointer for all isolates, and answers it. */
-  readonly #announce = createAnnouncer(this.env, this.ctx.storage, this.#findPointer);
+  readonly #announce = createAnnouncer(this.env, this.ctx.storage, () => this.#findPointer());
   readonly #canary = createCanaryRun({
     store: this.#canaries,
     announce: this.#announce,
-    findPointer: this.#findPointer,
+    findPointer: () => this.#findPointer(),
     makeLive: (composition, change) => this.commit(composition, this.findLive(), change),
     tell: (canary, news) => this.ctx.waitUntil(tellCanary(this.env, this.#releases.find, canary, news)),
   });
@@ -105,6 +103,20 @@ export class Registry extends DurableObject<Bindings> {
     const { createConsoleStore } = await import('./console-store.ts');
     this.#console ??= createConsoleStore(this.#sql, this.#releases, this.#canaries, this.#teams);
     return (this.#console[name] as (...given: unknown[]) => unknown)(...given);
+  }
+
+  /** The pointer as the tables have it. Its revision grows with every change. */
+  #findPointer(): Pointer {
+    const tagGenerations = this.#generations.list();
+    const canaries = this.#canaries.describeRunning();
+    return {
+      composition: this.findCurrent(),
+      ...(canaries ? { canaries } : {}),
+      ...this.#history.findTimes(),
+      before: this.#history.findBefore(),
+      tagGenerations,
+      revision: this.#history.findSequence() + this.#canaries.countChanges() + sum(tagGenerations),
+    };
   }
 
   listGrants(): Grant[] {
@@ -194,12 +206,15 @@ export class Registry extends DurableObject<Bindings> {
 
   /**
    * Takes away what nothing refers to any more, or tells what that would be. Nothing else happens in the registry
-   * meanwhile, so that no upload and no promote refers to what is being taken away.
+   * meanwhile, so that no upload and no promote refers to what is being taken away. A failure of it does not end the object.
    */
   async clean(retentionMilliseconds: number, dryRun: boolean): Promise<Cleaned> {
     const kept = { previews: this.#previews, canaries: this.#canaries };
     const stores = { releases: this.#releases, uploads: this.#uploads, history: this.#history, ...kept };
-    return alone(this.ctx, () => clean(this.env, stores, retentionMilliseconds, dryRun));
+    const work = () => clean(this.env, stores, retentionMilliseconds, dryRun);
+    const [outcome] = await this.ctx.blockConcurrencyWhile(() => Promise.allSettled([work()]));
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
   }
 
   /** Purges these tags: what was cached under them is stale from now on. Returns the new pointer. */

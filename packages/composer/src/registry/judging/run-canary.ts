@@ -14,7 +14,7 @@ import {
 } from './stored-canary.ts';
 import type { CanaryNews } from './tell-canary.ts';
 import { listChanged, versionsOf } from '../stores/versions-of.ts';
-import { describeCanaryPromote, type HistoryEntry, type NewEntry } from '../stores/history-store.ts';
+import type { HistoryEntry, NewEntry } from '../stores/history-store.ts';
 
 /** What the canaries need of the registry. */
 interface Surroundings {
@@ -86,7 +86,9 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }
   };
   const promote = async (id: string, by: string): Promise<Pointer | null> => {
     const running = find(id);
-    return running ? makeLive(running.composition, describeCanaryPromote(by)) : null;
+    // Who was in it goes on with its pages, so nobody gets one from before.
+    const change: NewEntry = { action: 'promote', remote: null, restores: null, by, shows: 'at-once' };
+    return running ? makeLive(running.composition, change) : null;
   };
   /** What was tried out for both of two canaries: that one is promoted changes the other into it. */
   const findJoined = (running: readonly StoredCanary[]): Composition | null =>

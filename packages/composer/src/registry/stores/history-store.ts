@@ -17,15 +17,6 @@ export interface NewEntry extends Pick<HistoryEntry, 'action' | 'remote' | 'rest
   shows: Shows;
 }
 
-/** A canary that becomes live: who was in it goes on with its pages, so nobody gets one from before. */
-export const describeCanaryPromote = (by: string): NewEntry => ({
-  action: 'promote',
-  remote: null,
-  restores: null,
-  by,
-  shows: 'at-once',
-});
-
 /** The registry's tables of compositions, and of which of them was live when. */
 export const createHistoryStore = (sql: SqlStorage) => {
   sql.exec(`
