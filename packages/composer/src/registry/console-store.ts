@@ -6,7 +6,7 @@ import { createWatchStore } from './watching/watch-store.ts';
 import { createAskedStore } from './stores/asked-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
 import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
-import type { createTeamStore } from './stores/team-store.ts';
+import { createTeamStore } from './stores/team-store.ts';
 
 /** A release, and what a browser found in it; null: nobody opened it. */
 export interface RehearsedRelease extends DescribedRelease {
@@ -21,32 +21,27 @@ export const createConsoleStore = (
   sql: SqlStorage,
   releases: ReturnType<typeof createReleaseStore>,
   canaries: ReturnType<typeof createCanaryStore>,
-  teams: ReturnType<typeof createTeamStore>,
 ) => {
   sql.exec('CREATE TABLE IF NOT EXISTS ended_sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL)');
   const rehearsals = createRehearsalStore(sql);
   const asked = createAskedStore(sql);
   const watch = createWatchStore(sql);
 
-  /** Signing out ends a session before its time. */
-  const endSession = (id: string, expires: number): void => {
-    sql.exec('DELETE FROM ended_sessions WHERE expires <= ?', Date.now());
-    sql.exec('INSERT OR IGNORE INTO ended_sessions (id, expires) VALUES (?, ?)', id, expires);
-  };
-  const hasEnded = (id: string): boolean => hasRow(sql, 'SELECT 1 FROM ended_sessions WHERE id = ?', id);
-  /** The newest releases of each of these remotes, or of all. */
-  const describeReleases = (remotes: string[] | null): RehearsedRelease[] =>
-    releases.describe(remotes, releasesOfEach).map((release) => ({
-      ...release,
-      rehearsal: releases.findBrowserRehearsal(release.remote, release.version),
-    }));
-  /** What was counted while canaries ran, by id and over time. */
-  const listCanarySteps = (): Record<string, HealthStep[]> => canaries.listSteps(mostSteps);
   return {
-    endSession,
-    hasEnded,
-    describeReleases,
-    listCanarySteps,
+    /** Signing out ends a session before its time. */
+    endSession: (id: string, expires: number): void => {
+      sql.exec('DELETE FROM ended_sessions WHERE expires <= ?', Date.now());
+      sql.exec('INSERT OR IGNORE INTO ended_sessions (id, expires) VALUES (?, ?)', id, expires);
+    },
+    hasEnded: (id: string): boolean => hasRow(sql, 'SELECT 1 FROM ended_sessions WHERE id = ?', id),
+    /** The newest releases of each of these remotes, or of all. */
+    describeReleases: (remotes: string[] | null): RehearsedRelease[] =>
+      releases.describe(remotes, releasesOfEach).map((release) => ({
+        ...release,
+        rehearsal: releases.findBrowserRehearsal(release.remote, release.version),
+      })),
+    /** What was counted while canaries ran, by id and over time. */
+    listCanarySteps: (): Record<string, HealthStep[]> => canaries.listSteps(mostSteps),
     keepBrowserRehearsal: releases.keepBrowserRehearsal,
     findBrowserRehearsal: releases.findBrowserRehearsal,
     addRehearsal: rehearsals.add,
@@ -55,7 +50,7 @@ export const createConsoleStore = (
     listAsked: asked.list,
     addWatched: watch.add,
     listWatched: watch.list,
-    ...teams,
+    ...createTeamStore(sql),
   };
 };
 

@@ -11,10 +11,9 @@ import { findEarlier, type Earlier } from './stores/lineage.ts';
 import { createCanaryStore } from './judging/canary-store.ts';
 import type { CanaryTerms } from './judging/stored-canary.ts';
 import { createCanaryRun, listMeant, type WithCanaries } from './judging/run-canary.ts';
-import type { ConsoleStore } from './console-store.ts';
+import { createConsoleStore, type ConsoleStore } from './console-store.ts';
 import { createPreviewStore } from './stores/preview-store.ts';
 import { createReleaseStore } from './stores/release-store.ts';
-import { createTeamStore } from './stores/team-store.ts';
 import { createUploadStore } from './stores/upload-store.ts';
 import { clean, type Cleaned } from './clean.ts';
 import { createAnnouncer } from './announce-pointer.ts';
@@ -31,8 +30,7 @@ export class Registry extends DurableObject<Bindings> {
   readonly #generations = createGenerationStore(this.#sql);
   readonly #previews = createPreviewStore(this.#sql);
   readonly #canaries = createCanaryStore(this.#sql, this.#history.prepare);
-  /** Its tables are copied, so they exist before the console asks for them. */
-  readonly #teams = createTeamStore(this.#sql);
+  readonly #console = createConsoleStore(this.#sql, this.#releases, this.#canaries);
   /** Writes the new pointer for all isolates, and answers it. */
   readonly #announce = createAnnouncer(this.env, this.ctx.storage, () => this.#findPointer());
   readonly #canary = createCanaryRun({
@@ -45,7 +43,6 @@ export class Registry extends DurableObject<Bindings> {
   readonly #grants;
   readonly #first: Composition;
   readonly #tokens = createTokenStore(this.#sql);
-  #console: ConsoleStore | undefined;
 
   readonly findToken = this.#tokens.find;
   /** The last token of a name, good or not. */
@@ -98,10 +95,8 @@ export class Registry extends DurableObject<Bindings> {
     this.#grants = createGrantStore(this.#sql, deriveGrants(Object.values(releases)));
   }
 
-  /** See `askConsole`. Its store is evaluated when it is first asked: pages do not need it. */
-  async askConsole(name: keyof ConsoleStore, given: unknown[]): Promise<unknown> {
-    const { createConsoleStore } = await import('./console-store.ts');
-    this.#console ??= createConsoleStore(this.#sql, this.#releases, this.#canaries, this.#teams);
+  /** See `askConsole`. */
+  askConsole(name: keyof ConsoleStore, given: unknown[]): unknown {
     return (this.#console[name] as (...given: unknown[]) => unknown)(...given);
   }
 
