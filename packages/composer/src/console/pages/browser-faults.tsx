@@ -34,24 +34,21 @@ interface TroublesProps {
 }
 
 /** What is wrong, whose it is, and the button that helps. */
-export const Troubles = ({ session, troubles, live }: TroublesProps) =>
-  troubles.length === 0 ? (
-    <p>Nothing, as far as the browsers that were watched tell.</p>
-  ) : (
-    <ul class="rows ways">
-      {troubles.map(({ name, remote, version, says, command, ...trouble }) => (
-        <li key={`${name} ${says}`}>
-          <b class="name">{whose[trouble.whose]}</b>
-          <span>
-            {says} <a href={`${pages.faults}#${remote}@${version}`}>Its faults</a>
-          </span>
-          {live && command.includes(' rollback ') && mayChange(session.caller, [remote]) ? (
-            <RollBack session={session} remote={remote} live={live} />
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
+export const Troubles = ({ session, troubles, live }: TroublesProps) => (
+  <ul class="rows ways">
+    {troubles.map(({ name, remote, version, says, command, ...trouble }) => (
+      <li key={`${name} ${says}`}>
+        <b class="name">{whose[trouble.whose]}</b>
+        <span>
+          {says} <a href={`${pages.faults}#${remote}@${version}`}>Its faults</a>
+        </span>
+        {live && command.includes(' rollback ') && mayChange(session.caller, [remote]) ? (
+          <RollBack session={session} remote={remote} live={live} />
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);
 
 interface BrowserFaultsProps {
   releases: readonly (ReleaseHealth & { remote: string })[];

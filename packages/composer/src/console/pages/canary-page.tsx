@@ -117,14 +117,12 @@ const Figures = ({ canary, counted }: { canary: Canary } & Pick<CanaryPageProps,
 export const CanaryPage = ({ session, canaries, counted, choices }: CanaryPageProps) => {
   const found = 'value' in canaries ? canaries.value : [];
   const start = choices && (
-    <Part title={found.some(isRunning) ? 'Start another beside it' : 'Start a canary'} known={choices}>
-      {(list) =>
-        list.length === 0 ? (
-          <p>There is no other version that this token may give to visitors.</p>
-        ) : (
-          <Start session={session} choices={list} />
-        )
-      }
+    <Part
+      title={found.some(isRunning) ? 'Start another beside it' : 'Start a canary'}
+      known={choices}
+      none="There is no other version that this token may give to visitors."
+    >
+      {(list) => <Start session={session} choices={list} />}
     </Part>
   );
   return (

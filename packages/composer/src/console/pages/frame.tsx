@@ -158,17 +158,21 @@ export const SignIn = ({ refusal }: { refusal?: string | undefined }) => (
 interface PartProps<T> {
   title: string;
   known: Known<T>;
+  /** Is there instead of an empty list. */
+  none?: string;
   children: (value: T) => Child;
 }
 
 /** A part of a page; what could not be read says so in its place. */
-export const Part = <T,>({ title, known, children }: PartProps<T>) => (
+export const Part = <T,>({ title, known, none, children }: PartProps<T>) => (
   <section class="card">
     <h2>{title}</h2>
     {'failure' in known ? (
       <p class="error">
         <b>This could not be read.</b> {known.failure}
       </p>
+    ) : none && Array.isArray(known.value) && known.value.length === 0 ? (
+      <p>{none}</p>
     ) : (
       children(known.value)
     )}

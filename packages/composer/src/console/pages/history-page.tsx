@@ -56,27 +56,23 @@ export const HistoryPage = ({ session, history, ways, live }: HistoryPageProps) 
         )
       }
     </Part>
-    <Part title="What was live" known={history}>
-      {(list) =>
-        list.length === 0 ? (
-          <p>Nothing was promoted yet.</p>
-        ) : (
-          <ol class="rows history">
-            {list.map((change, at) => (
-              <li key={change.sequence}>
-                <b class="name">#{change.sequence}</b>
-                <span>
-                  <b>{names[change.action]}</b> {describeChange(change, list[at + 1])}
-                  {change.restores === null ? '' : ` (as #${change.restores})`}
-                </span>
-                <span class="soft">
-                  <Moment at={change.at} /> by {change.by}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )
-      }
+    <Part title="What was live" known={history} none="Nothing was promoted yet.">
+      {(list) => (
+        <ol class="rows history">
+          {list.map((change, at) => (
+            <li key={change.sequence}>
+              <b class="name">#{change.sequence}</b>
+              <span>
+                <b>{names[change.action]}</b> {describeChange(change, list[at + 1])}
+                {change.restores === null ? '' : ` (as #${change.restores})`}
+              </span>
+              <span class="soft">
+                <Moment at={change.at} /> by {change.by}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </Part>
   </>
 );

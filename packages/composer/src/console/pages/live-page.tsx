@@ -77,23 +77,23 @@ export interface LivePageProps {
 
 export const LivePage = ({ live, history, notices, troubles, session }: LivePageProps) => (
   <>
-    <Part title="What is wrong in browsers" known={troubles}>
+    <Part
+      title="What is wrong in browsers"
+      known={troubles}
+      none="Nothing, as far as the browsers that were watched tell."
+    >
       {(list) => <Troubles session={session} troubles={list} live={'value' in live ? live.value.id : null} />}
     </Part>
-    <Part title="Worth a look" known={notices}>
-      {(list) =>
-        list.length === 0 ? (
-          <p>Nothing that is known here.</p>
-        ) : (
-          <ul class="notices">
-            {list.map(({ page, id, says }) => (
-              <li key={says}>
-                <a href={id ? `${pages[page]}#${id}` : pages[page]}>{says}</a>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+    <Part title="Worth a look" known={notices} none="Nothing that is known here.">
+      {(list) => (
+        <ul class="notices">
+          {list.map(({ page, id, says }) => (
+            <li key={says}>
+              <a href={id ? `${pages[page]}#${id}` : pages[page]}>{says}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Part>
     <Part title="What visitors get" known={live}>
       {({ id, versions }) =>

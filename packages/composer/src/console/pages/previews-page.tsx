@@ -74,53 +74,43 @@ interface PreviewsPageProps {
 
 export const PreviewsPage = ({ session, previews, live, choices, rehearsals }: PreviewsPageProps) => (
   <>
-    <Part title="Previews that can be seen" known={previews}>
-      {(list) =>
-        list.length === 0 ? (
-          <p>None.</p>
-        ) : (
-          <ul class="rows">
-            {list.map((preview) => (
-              <Row key={preview.id} session={session} preview={preview} live={live} />
-            ))}
-          </ul>
-        )
-      }
+    <Part title="Previews that can be seen" known={previews} none="None.">
+      {(list) => (
+        <ul class="rows">
+          {list.map((preview) => (
+            <Row key={preview.id} session={session} preview={preview} live={live} />
+          ))}
+        </ul>
+      )}
     </Part>
     {choices ? (
-      <Part title="Make a preview" known={choices}>
-        {(list) =>
-          list.length === 0 ? (
-            <p>There is no version that is not live.</p>
-          ) : (
-            <Make session={session} choices={list} />
-          )
-        }
+      <Part title="Make a preview" known={choices} none="There is no version that is not live.">
+        {(list) => <Make session={session} choices={list} />}
       </Part>
     ) : null}
-    <Part title="Forms of previews" known={rehearsals}>
-      {(list) =>
-        list.length === 0 ? (
-          <p>None. A form that is sent in a preview is answered as taken, and goes nowhere.</p>
-        ) : (
-          <>
-            <p class="soft">Answered as taken, and sent nowhere. What was typed is not kept.</p>
-            <ul class="rows">
-              {list.map(({ at, form, steps, fields, composition }) => (
-                <li key={`${at} ${form}`}>
-                  <b class="name">{form}</b>
-                  <span>
-                    would have done: {steps.join(', ')}; with {fields.join(', ')}
-                  </span>
-                  <span class="soft">
-                    <Moment at={at} /> in <code>{composition ?? 'a preview that is over'}</code>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )
-      }
+    <Part
+      title="Forms of previews"
+      known={rehearsals}
+      none="None. A form that is sent in a preview is answered as taken, and goes nowhere."
+    >
+      {(list) => (
+        <>
+          <p class="soft">Answered as taken, and sent nowhere. What was typed is not kept.</p>
+          <ul class="rows">
+            {list.map(({ at, form, steps, fields, composition }) => (
+              <li key={`${at} ${form}`}>
+                <b class="name">{form}</b>
+                <span>
+                  would have done: {steps.join(', ')}; with {fields.join(', ')}
+                </span>
+                <span class="soft">
+                  <Moment at={at} /> in <code>{composition ?? 'a preview that is over'}</code>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Part>
   </>
 );
