@@ -1,9 +1,10 @@
 import { shellName, type Composition } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Context } from 'hono';
+import { parseGenerations } from '@binnen/edge-kit/caching/generations';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseConfig } from '../../environment/config.ts';
-import type { EdgeEnv } from '../../environment/env.ts';
+import type { Api, EdgeEnv } from '../../environment/env.ts';
 import { findNoPage } from '../../registry/stores/claims.ts';
 import { readComposition, readPointer } from '../../registry/pointer.ts';
 import { findCanonicalPath } from '@binnen/platform/canonical-path';
@@ -11,7 +12,6 @@ import { findKept, findLack, findLast, findObstacle, findPlace, gapSeconds } fro
 import { renderMilliseconds } from '../../pages/rendering/first-render.ts';
 import { renderBuiltIn, renderComposed, type PageAnswer } from '../../pages/rendering/render-composition.ts';
 import { readClock } from '../../pages/serve-page.ts';
-import { traceReads } from './trace-reads.ts';
 
 type Explanation = PlatformReply<'explain'>;
 
@@ -29,6 +29,25 @@ const createStopwatch = () => {
     }
   };
   return { steps, time };
+};
+
+/** The edge API, with notes of what each read of a render cost and where it came from. */
+const traceReads = (api: Api): { api: Api; reads: Explanation['reads'] } => {
+  const reads: Explanation['reads'] = [];
+  const fetch: Api['fetch'] = async (request, env, context) => {
+    const began = performance.now();
+    const response = await api.fetch(request, env, context);
+    const { pathname, search } = new URL(request.url);
+    reads.push({
+      call: pathname + search,
+      status: response.status,
+      cache: response.headers.get('cache-status'),
+      tags: parseGenerations(response.headers),
+      ms: round(performance.now() - began),
+    });
+    return response;
+  };
+  return { api: { fetch }, reads };
 };
 
 const findOwner = (composition: Composition, has: (release: Composition['releases'][string]) => boolean) => {
