@@ -8,13 +8,14 @@ import { budgets, findExcess } from '@binnen/platform/contract/budgets';
 import { describeBuilt, findStyleFaults } from '@binnen/platform/contract/style-faults';
 import { isDeclaredRead } from '@binnen/platform/match-read';
 import { ReadsSchema } from '@binnen/platform/read-patterns';
+import { parse } from 'es-module-lexer/js';
 import * as v from 'valibot';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { brotliFolder, isBrotliOf } from './brotli.ts';
 import { findFileType, servedEndings } from '@binnen/platform/contract/file-types';
 import { formatIntegrity } from './integrity.ts';
 import { findForeignShares, findOwnReact, manifestName } from './shared-copies.ts';
-import { findForeignImports } from './server-imports.ts';
+import { providedModules } from './compose.ts';
 import { listFiles } from '../../registry/stores/stored-names.ts';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 
@@ -157,18 +158,31 @@ const checkSampleReads = (add: Add, { reads, pages, widgets }: Release) => {
           );
 };
 
+/** The imports of a server module; undefined when it is none. One with a computed name only fails itself, in the isolate. */
+const listImports = (source: string): string[] | undefined => {
+  try {
+    const [imports] = parse(source);
+    const names = imports.map((found) => ('specifier' in found ? found.specifier : null));
+    return [...new Set(names.filter((name) => typeof name === 'string'))];
+  } catch {
+    return undefined;
+  }
+};
+
 const checkModules = (add: Add, release: Release, files: Upload['files']) => {
-  const own = release.server.map((file) => `./${file.path}`);
+  const provided = [...providedModules, ...release.server.map((file) => `./${file.path}`)];
   for (const { path } of release.server) {
     const source = new TextDecoder().decode(files.get(`server/${path}`));
-    const { foreign, error } = findForeignImports(source, own);
+    const imports = listImports(source);
+    if (!imports) add(`server/${path}`, 'It is no JavaScript module: its imports could not be read.');
     const copy = release.remote === shellName ? undefined : findOwnReact(source);
-    for (const message of [error, copy]) if (message) add(`server/${path}`, message);
-    for (const name of foreign)
-      add(
-        `server/${path}`,
-        `It imports "${name}", which the composition does not provide. Bundle it instead.`,
-      );
+    if (copy) add(`server/${path}`, copy);
+    for (const name of imports ?? [])
+      if (!provided.includes(name))
+        add(
+          `server/${path}`,
+          `It imports "${name}", which the composition does not provide. Bundle it instead.`,
+        );
   }
 };
 
