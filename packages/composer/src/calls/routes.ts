@@ -8,7 +8,6 @@ import { cleaningRoutes } from '../releases/calls/cleaning-routes.ts';
 import { goingBackRoutes } from '../releases/calls/going-back-routes.ts';
 import { grantRoutes } from '../releases/calls/grant-routes.ts';
 import { keptReleaseRoutes } from '../releases/calls/kept-release-routes.ts';
-import { liveRoutes } from '../releases/calls/live-routes.ts';
 import { requireAny, summarise } from '../releases/calls/live.ts';
 import { makeLive } from '../releases/compositions/promote.ts';
 import { versionsOf } from '../registry/stores/versions-of.ts';
@@ -65,7 +64,6 @@ export const platformRoutes = new Hono<EdgeEnv>()
   .route('/', releaseRoutes)
   .route('/', rehearsalRoutes)
   .route('/', keptReleaseRoutes)
-  .route('/', liveRoutes)
   .route('/', promoting)
   .route('/', previewRoutes)
   .route('/', canaryRoutes)

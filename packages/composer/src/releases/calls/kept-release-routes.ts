@@ -9,7 +9,7 @@ import { getRegistry } from '../../registry/get-registry.ts';
 import { readNames } from './read-names.ts';
 import { readMap, readServerModule } from '../files/release-files.ts';
 
-const { release, releaseFile } = platformCalls;
+const { release, releaseFile, liveReleases, liveModule } = platformCalls;
 
 const refuseUnknown = (): never => {
   throw new ProblemError('not-found', {
@@ -33,7 +33,11 @@ const findRelease = async (c: Context<EdgeEnv>): Promise<Release> => {
   return (await registry.findRelease(remote, version)) ?? refuseUnknown();
 };
 
-/** Parts of releases with which a team renders a past page on its own machine, and reads stacks. */
+/**
+ * Parts of releases for a team's own machine: of any, with which it renders a past page and reads stacks, and of the live
+ * ones, with which it rehearses its own. The modules hold nothing secret: what a render may read is public, and the same
+ * code is in the browser's files.
+ */
 export const keptReleaseRoutes = new Hono<EdgeEnv>();
 
 addRead(
@@ -63,5 +67,32 @@ addRead(
   {
     path: `/_platform/releases/mf-news/1.0.0/files/${'0'.repeat(64)}`,
     problems: ['invalid-parameter', 'not-found', 'composition-refused'],
+  },
+);
+
+addRead(
+  keptReleaseRoutes,
+  liveReleases,
+  'status',
+  'The records of the live releases, with the hashes of their files.',
+  async (c) => ({ releases: await getRegistry(c.env).listLive() }),
+);
+
+addRead(
+  keptReleaseRoutes,
+  liveModule,
+  'status',
+  'A server module of a live release, by its SHA-256.',
+  async (c) => {
+    const hash = c.req.param('hash');
+    for (const release of await getRegistry(c.env).listLive()) {
+      const file = release.server.find((each) => each.sha256 === hash);
+      if (file) return { source: await readServerModule(c.env, release, file.path) };
+    }
+    throw new ProblemError('not-found', { detail: 'No live release has a server module with this hash.' });
+  },
+  {
+    path: `/_platform/composition/modules/${'0'.repeat(64)}`,
+    problems: ['not-found', 'composition-refused'],
   },
 );
