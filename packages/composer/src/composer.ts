@@ -9,9 +9,9 @@ import { findVisit } from './rollouts/canary/visit.ts';
 import { neverStore } from './calls/never-store.ts';
 import { platformRoutes } from './calls/routes.ts';
 import { tellTeams } from './calls/watching/tell-teams.ts';
-import { findMisfit } from './releases/compositions/find-misfit.ts';
+import { findMisfit } from './releases/compositions/widget-faults.ts';
 import { rebuild } from './releases/compositions/rebuild.ts';
-import { createServeConsole } from './console/serve-console.ts';
+import { createServeConsole } from './console/routes.ts';
 import { parseConfig } from './environment/config.ts';
 import type { Api, Bindings, EdgeEnv, Site, SitePage } from './environment/env.ts';
 import { explainRoutes } from './calls/explaining/routes.ts';
@@ -20,7 +20,7 @@ import { countRecentFailures, listMachineFailures } from './renderer/machine-fai
 import { readRenders } from './pages/rendering/count-renders.ts';
 import { addFilesAndPages, createFront } from './pages/front.ts';
 import { renewPages } from './pages/unasked/renew-pages.ts';
-import { renderForm } from './pages/render-form.ts';
+import { servePage } from './pages/serve-page.ts';
 import {
   findPreview,
   forgetPreview,
@@ -35,6 +35,7 @@ import { generations, purgeTags } from './registry/generations.ts';
 import { readPointer, readServing } from './registry/pointer.ts';
 import { getRegistry } from './registry/get-registry.ts';
 import { createWaitResponse } from './pages/rendering/static-response.ts';
+import type { PostedForm } from '@binnen/platform/render-protocol';
 import type { Rehearsal } from './registry/stores/rehearsal-store.ts';
 import { forgetReplays } from './rollouts/replays/replay-store.ts';
 import { replayRoutes } from './calls/replay-routes.ts';
@@ -91,8 +92,14 @@ export const createComposer = (site: Site) => ({
     const calls = app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path);
     return addPages(app);
   },
-  /** A page again, with the values and errors of a form that was posted without script. Never kept. */
-  renderForm,
+  /** The page at `path` again, with the values and errors of a form that was posted without script. Never kept. */
+  renderForm: async (
+    c: Context<EdgeEnv>,
+    { path, form }: { path: string; form: PostedForm },
+  ): Promise<Response> => {
+    const { body, status, headers } = await servePage(c, form, new URL(path, c.req.url).href);
+    return new Response(body, { status: status === 200 ? 422 : status, headers });
+  },
   /** The document for a posted form that has to wait. */
   createWait: (env: Bindings): Response => createWaitResponse(site, env),
 
@@ -117,9 +124,7 @@ export const createComposer = (site: Site) => ({
     if (visit?.side) countForm(c, visit, visit.side, form);
   },
   isRehearsal,
-  /** Whether a form came with a grant that is not accepted (any more), and is to be sent. */
-  hasEndedPreview: async (c: Context<EdgeEnv>): Promise<boolean> =>
-    findPreview(c) !== null && hasEndedPreview(c),
+  hasEndedPreview,
   forgetPreview,
   answerEndedPreview,
   /** Tells the console which form a preview would have sent, after the answer; without anything that was typed. */

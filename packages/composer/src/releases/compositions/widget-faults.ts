@@ -1,6 +1,6 @@
-import type { Release } from '@binnen/platform/contract/composition';
+import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
+import type { OfferedWidget, Release } from '@binnen/platform/contract/composition';
 import type { AskedWidget, Gap, Rendered } from '@binnen/platform/render-protocol';
-import { findMisfit } from './find-misfit.ts';
 
 const nameOf = ({ remote, version }: Release): string => `${remote}@${version}`;
 
@@ -11,6 +11,12 @@ const describeGap = ({ widget, owner, reason, detail }: Gap): string => {
       'steps: first its users promote releases that do without it, then its owner drops it.'
     );
   return `It lacks the widget "${widget}" of ${owner}, which could not be shown${detail ? `: ${detail}` : '.'}`;
+};
+
+/** The place and reason of a misfit with the schema of a widget's props; undefined when the values fit. */
+export const findMisfit = (schema: OfferedWidget['props'], values: unknown): OutputUnit | undefined => {
+  const { valid, errors } = new Validator(schema as Schema).validate(values);
+  return valid ? undefined : errors.at(-1);
 };
 
 /** Why these props do not fit the widget's schema; undefined when they do. */
