@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isBefore } from '../deadlines/is-before.ts';
 import type { KitContext, KitEnv } from '../environment/env.ts';
+import { keepNewest } from '../tables/keep-newest.ts';
 import { createRefusal, findVisitor, formatPolicy, mayUse, windowSeconds } from './rate-limit.ts';
 
 const name = 'platform';
@@ -9,11 +10,6 @@ const tooMany = 'Too many tokens that are not known here. Wait a minute.';
 // Networks over the limit, and until when. They are only keys, as in the rate limit itself.
 const waiting = new Map<string, number>();
 const mostWaiting = 1_000;
-
-const holdBack = (network: string): void => {
-  if (waiting.size >= mostWaiting) waiting.clear();
-  waiting.set(network, Date.now() + windowSeconds * 1_000);
-};
 
 /**
  * Refuses a caller whose network was over the limit within the last minute, as far as this isolate knows: a flood of
@@ -32,7 +28,7 @@ export const limitFailures: MiddlewareHandler<KitEnv> = async (c, next) => {
   await next();
   if (c.res.status !== 401) return;
   if (!(await mayUse(c, `${name}:${findVisitor(c)}`))) {
-    holdBack(findVisitor(c));
+    keepNewest(waiting, findVisitor(c), Date.now() + windowSeconds * 1_000, mostWaiting);
     throw createRefusal(name, tooMany);
   }
   c.res.headers.set('ratelimit-policy', formatPolicy(name));

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { parseSiteConfig } from '../environment/site-config.ts';
 import type { KitContext, KitEnv } from '../environment/env.ts';
 import { ProblemError } from '../problems/problem.ts';
+import { keepNewest } from '../tables/keep-newest.ts';
 import { findNetwork, widenNetwork } from './find-network.ts';
 
 /** As in `ratelimits` of wrangler.jsonc: a limit and a period in seconds, per key and location. */
@@ -61,10 +62,8 @@ const mostKeys = 2_000;
 const countUse = (key: string): number => {
   const window = Math.floor(Date.now() / 1000 / windowSeconds);
   const known = uses.get(key);
-  if (!known && uses.size >= mostKeys) uses.clear();
   const used = known?.window === window ? known.used + 1 : 1;
-  uses.set(key, { window, used });
-  return used;
+  return keepNewest(uses, key, { window, used }, mostKeys).used;
 };
 
 /** The `RateLimit` headers of a visitor's call that was let through. */
