@@ -1,10 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
-import type { KitEnv } from '../environment/env.ts';
+import type { KitContext, KitEnv } from '../environment/env.ts';
 import { parseSiteConfig } from '../environment/site-config.ts';
-import { logRequest } from '../logging/log-request.ts';
+import { log } from '../logging/log.ts';
+import { redactUrl } from '../logging/redact.ts';
 import { answerCondition } from './conditional.ts';
 import { chooseRequestId } from './request-id.ts';
 import { secureReply } from './reply-headers.ts';
+
+/** One line per request when `LOG_REQUESTS` is "true": no address, no cookie, no header, nothing that was typed. */
+const logRequest = (c: KitContext, milliseconds: number): void => {
+  if (c.env['LOG_REQUESTS'] !== 'true') return;
+  log('info', 'A request', {
+    requestId: c.get('requestId'),
+    method: c.req.method,
+    ...redactUrl(new URL(c.req.url)),
+    status: c.res.status,
+    cache: c.res.headers.get('cache-status') ?? undefined,
+    composition: c.res.headers.get('x-composition') ?? undefined,
+    server: c.res.headers.get('x-served-by') ?? undefined,
+    ms: Math.round(milliseconds),
+  });
+};
 
 /**
  * Finishes every reply: its id, timing, security headers, a 304 where possible, and a log line. It is one middleware,

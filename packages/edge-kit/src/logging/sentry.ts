@@ -29,8 +29,8 @@ export interface Reporting {
 
 /** `https://<key>@<host>/<prefix>/<project>` → where to post envelopes. */
 const parseDsn = (dsn: string) => {
-  if (!URL.canParse(dsn)) return null;
-  const url = new URL(dsn);
+  const url = URL.parse(dsn);
+  if (!url) return null;
   const at = url.pathname.lastIndexOf('/');
   const project = url.pathname.slice(at + 1);
   if (!url.username || !/^\d+$/.test(project)) return null;
