@@ -42,7 +42,7 @@ const describeProblems = (
 const describeReply = (
   operation: Operation,
   id: string,
-  key: string,
+  method: string,
   { components, words }: Writing,
 ): Json => {
   const { reply, jsonReply, status = 200 } = operation;
@@ -51,7 +51,7 @@ const describeReply = (
   const json = schema && {
     'application/json': {
       schema: components.refer(schema, `${id[0]!.toUpperCase()}${id.slice(1)}Reply`),
-      ...describeReplies(operation, key, status, words.findRecorded),
+      ...describeReplies(operation, method, status, words.findRecorded),
     },
   };
   const other =
@@ -118,10 +118,9 @@ const describeOperation = (
     ...listParameters(path, query, query && components.describeInput(query), values),
     ...(operation.idempotent ? [words.idempotencyKey] : []),
   ];
-  const key = `${method} ${path}`;
   const refusals = describeProblems(listProblems(operation), words);
   for (const [refusal, entry] of Object.entries(refusals)) {
-    const found = describeReplies(operation, key, Number(refusal), words.findRecorded);
+    const found = describeReplies(operation, method, Number(refusal), words.findRecorded);
     Object.assign(entry.content['application/problem+json'], found);
   }
   return {
@@ -134,7 +133,7 @@ const describeOperation = (
     ...describeBody(operation, writing),
     responses: {
       [status]: {
-        ...describeReply(operation, operationId, key, writing),
+        ...describeReply(operation, operationId, method, writing),
         ...words.describeHeaders(method === 'GET' ? 'read' : 'always', codes.includes('rate-limited')),
       },
       ...(method === 'GET' ? { 304: { description: '`If-None-Match` names what would be sent.' } } : {}),

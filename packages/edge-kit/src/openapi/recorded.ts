@@ -17,12 +17,11 @@ const wrap = (examples: [string, unknown][]): Json =>
 /** What was recorded of a call's examples with this status, by the path that was asked. */
 export const describeReplies = (
   { examples = [], status: good = 200 }: Operation,
-  key: string,
+  method: string,
   status: number,
   findRecorded: FindRecorded,
-): Json => {
-  const [method = ''] = key.split(' ', 1);
-  return wrap(
+): Json =>
+  wrap(
     examples
       .filter((example) => (example.status ?? good) === status)
       .flatMap((example, at) => {
@@ -30,7 +29,6 @@ export const describeReplies = (
         return found ? [[`example${at + 1}`, found.body] as [string, unknown]] : [];
       }),
   );
-};
 
 /** The bodies of a call's examples: JSON, or the fields of a form. */
 export const describeRequests = (type: string, examples: readonly Example[]): Json =>
