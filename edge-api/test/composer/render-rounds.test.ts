@@ -1,7 +1,7 @@
 import type { RenderReply, RenderRequest } from '@binnen/platform/render-protocol';
 import { expect, test } from 'vitest';
 import type { ReadApi } from '@binnen/composer/behind/pages/rendering/read-api';
-import { createReadMemory, renderInRounds } from '@binnen/composer/behind/pages/rendering/render-rounds';
+import { renderInRounds } from '@binnen/composer/behind/pages/rendering/render-rounds';
 
 const call = '/objects/archive/?limit=2';
 const request = { url: 'https://binnen.example/aanbod', now: 0 };
@@ -17,7 +17,7 @@ test('what a page read is read at once the next time, and sent whole', async () 
     return { status: 200, html: [html, html, html], pattern: null, widgets: [], used: [call] };
   };
   const readApi: ReadApi = async () => ({ result: `{"version":${version}}` });
-  const memory = createReadMemory();
+  const memory = new Map();
   const first = await renderInRounds(render, readApi, memory, request);
   version += 1;
   const second = await renderInRounds(render, readApi, memory, request);
@@ -41,6 +41,6 @@ test.each([
     data[call]
       ? { status: 200, html: [empty, empty, empty], pattern: null, widgets: [], used: [call] }
       : { reads: [call] };
-  const page = await renderInRounds(render, async () => ({ result }), createReadMemory(), request);
+  const page = await renderInRounds(render, async () => ({ result }), new Map(), request);
   expect(page.isWhole).toBe(isWhole);
 });

@@ -9,11 +9,7 @@ import { render } from '../../../edge-api/dist/built-in/remotes.js';
 import { findIsolate, type Render } from '@binnen/composer/behind/releases/compositions/isolate';
 import { assembleDocument, findPageFiles, formatLinkHeader } from '@binnen/platform/assemble-document';
 import type { ReadApi } from '@binnen/composer/behind/pages/rendering/read-api';
-import {
-  createReadMemory,
-  renderInRounds,
-  type ReadMemory,
-} from '@binnen/composer/behind/pages/rendering/render-rounds';
+import { renderInRounds, type ReadMemory } from '@binnen/composer/behind/pages/rendering/render-rounds';
 import type { ReadResult } from '@binnen/platform/render-protocol';
 import captured from '../../../.cache/bench/captured.json';
 import modules from '../../../.cache/bench/modules.json';
@@ -26,7 +22,7 @@ let bytes: Uint8Array<ArrayBuffer> | undefined;
 
 const data = captured.data as Record<string, ReadResult>;
 const readApi: ReadApi = async (call) => ({ result: data[call]! });
-const memories = { composed: createReadMemory(), inProcess: createReadMemory() };
+const memories = { composed: new Map(), inProcess: new Map() };
 
 /** A page that is the first in its isolate. */
 const readFresh = (loader: WorkerLoader, id: string): Render =>
@@ -46,8 +42,7 @@ const answer = async (renderPage: Render, memory: ReadMemory): Promise<Response>
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/fresh')
-      return answer(readFresh(env.LOADER, searchParams.get('id') ?? ''), createReadMemory());
+    if (pathname === '/fresh') return answer(readFresh(env.LOADER, searchParams.get('id') ?? ''), new Map());
     if (pathname === '/composed')
       return answer(
         findIsolate(env.LOADER, 'bench', async () => modules),

@@ -15,7 +15,7 @@ import { createReadApi, type Read } from './read-api.ts';
 import { countRender } from './count-renders.ts';
 import { tellFault } from './tell-fault.ts';
 import { tellGaps } from './tell-gaps.ts';
-import { createReadMemory, renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
+import { renderInRounds, type ReadMemory, type RenderedPage } from './render-rounds.ts';
 
 export interface PageRequest {
   /**
@@ -43,7 +43,7 @@ const memories = new Map<string, ReadMemory>();
 
 const memoryOf = (compositionId: string): ReadMemory =>
   memories.get(compositionId) ??
-  keepNewest(memories, compositionId, createReadMemory(), rememberedCompositions);
+  keepNewest<string, ReadMemory>(memories, compositionId, new Map(), rememberedCompositions);
 
 const refuseLate = (): never => {
   throw new Error(`A render took more than ${renderMilliseconds} ms`);

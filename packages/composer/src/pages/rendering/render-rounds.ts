@@ -7,19 +7,7 @@ import type { Read, ReadApi } from './read-api.ts';
 const rememberedUrls = 2_000;
 
 /** Makes a warm page take one call: which reads a URL needed last time. It holds names of public API calls, nothing of a visitor. */
-export interface ReadMemory {
-  recall: (url: string) => string[];
-  remember: (url: string, calls: string[]) => void;
-}
-
-export const createReadMemory = (): ReadMemory => {
-  // In order of use; the oldest is dropped first.
-  const calls = new Map<string, string[]>();
-  return {
-    recall: (url) => calls.get(url) ?? [],
-    remember: (url, used) => void keepNewest(calls, url, used, rememberedUrls),
-  };
-};
+export type ReadMemory = Map<string, string[]>;
 
 export interface RenderedPage extends Rendered {
   data: Record<string, ReadResult>;
@@ -50,12 +38,12 @@ export const renderInRounds = async (
     const results = await Promise.all(calls.map(readApi));
     calls.forEach((call, index) => reads.set(call, results[index]!));
   };
-  await readAll(memory.recall(url));
+  await readAll(memory.get(url) ?? []);
   for (let round = 1; round <= mostRounds; round++) {
     const given = Object.fromEntries([...reads].map(([call, { result }]) => [call, result]));
     const reply = await render({ url, data: given, now, ...(form ? { form } : {}) });
     if (!('reads' in reply)) {
-      memory.remember(url, reply.used);
+      keepNewest(memory, url, reply.used, rememberedUrls);
       const data: Record<string, ReadResult> = {};
       let generations: TagGenerations = {};
       for (const call of reply.used) {
