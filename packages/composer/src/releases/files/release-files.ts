@@ -94,17 +94,14 @@ export const findIntegrity = async (
   return getRegistry(env).findIntegrity(remote, version, path);
 };
 
-interface Compressed {
-  compressed: ArrayBuffer;
-  etag: string;
-}
+type Found = Exclude<Stored, string>;
 
 /** The compressed form of a stored file, for a reader that takes it: what it decodes to is what was published. */
-const readBrotli = async (env: Bindings, integrity: string, bytes: number): Promise<Compressed | null> => {
+const readBrotli = async (env: Bindings, integrity: string, length: number): Promise<Found | null> => {
   const object = await env.RELEASES.get(brotliKey(integrity));
   if (!object) return null;
-  const compressed = await object.arrayBuffer();
-  return (await isBrotliOf(compressed, { bytes, integrity })) ? { compressed, etag: object.httpEtag } : null;
+  const bytes = await object.arrayBuffer();
+  return (await isBrotliOf(bytes, { bytes: length, integrity })) ? { object, bytes } : null;
 };
 
 /**
@@ -125,24 +122,17 @@ export const findClientFile = async (
     log('error', 'A stored file is not what was published, and is not served', { remote, version, path });
     return null;
   }
-  const { object, bytes } = stored;
-  const { dictionaries } = object.customMetadata ?? {};
-  const headers: Record<string, string> = {
-    'content-type': type,
-    ...(dictionaries ? { [dictionariesHeader]: dictionaries } : {}),
-  };
-  const brotli = takesBrotli && (await readBrotli(env, integrity, bytes.byteLength));
-  if (brotli)
-    return new Response(brotli.compressed, {
-      headers: {
-        ...headers,
-        'content-encoding': 'br',
-        etag: brotli.etag,
-        'content-length': String(brotli.compressed.byteLength),
-      },
-      encodeBody: 'manual',
-    });
+  const { dictionaries } = stored.object.customMetadata ?? {};
+  const brotli = takesBrotli ? await readBrotli(env, integrity, stored.bytes.byteLength) : null;
+  const { object, bytes } = brotli ?? stored;
   return new Response(bytes, {
-    headers: { ...headers, etag: object.httpEtag, 'content-length': String(object.size) },
+    headers: {
+      'content-type': type,
+      ...(dictionaries ? { [dictionariesHeader]: dictionaries } : {}),
+      ...(brotli ? { 'content-encoding': 'br' } : {}),
+      etag: object.httpEtag,
+      'content-length': String(object.size),
+    },
+    encodeBody: 'manual',
   });
 };
