@@ -6,30 +6,19 @@ import { readPointer } from '../registry/pointer.ts';
 import { listMachineFailures } from '../renderer/machine-failure.ts';
 import { listMetGaps } from '../pages/rendering/tell-gaps.ts';
 
-/** What this isolate's cache holds, and how old it is. */
-const readCacheAges = (): Status['cache'] =>
-  memory.list().map(({ key, value: { storedAt } }) => ({
-    key,
-    ageSeconds: Math.floor((Date.now() - storedAt) / 1000),
-  }));
-
-const readLive = async (env: Bindings): Promise<Pick<Status, 'composition' | 'purges'>> => {
-  const pointer = await readPointer(env);
+/** The site's status, as far as this isolate knows. */
+export const readStatus = async (env: Bindings, readParts: Site['readParts']): Promise<Status> => {
+  const [pointer, parts] = await Promise.all([readPointer(env), readParts(env)]);
   const composition = pointer?.composition;
   return {
     composition: composition ? { id: composition.id, versions: versionsOf(composition) } : null,
     purges: pointer?.tagGenerations ?? {},
-  };
-};
-
-/** The site's status, as far as this isolate knows. */
-export const readStatus = async (env: Bindings, readParts: Site['readParts']): Promise<Status> => {
-  const [live, parts] = await Promise.all([readLive(env), readParts(env)]);
-  return {
-    ...live,
     ...parts,
     gaps: listMetGaps(),
     machineFailures: listMachineFailures(),
-    cache: readCacheAges(),
+    cache: memory.list().map(({ key, value: { storedAt } }) => ({
+      key,
+      ageSeconds: Math.floor((Date.now() - storedAt) / 1000),
+    })),
   };
 };

@@ -2,7 +2,7 @@ import type { Composition, Pointer } from '@binnen/platform/contract/composition
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { readPointer } from '../registry/pointer.ts';
-import { findCanaryOf, findVisit, type Visit } from './canary/visit.ts';
+import { findVisit, type Visit } from './canary/visit.ts';
 import { findPreview, type Preview } from './previews/find-preview.ts';
 
 /** The composition of a preview, for visitors with a grant for it. */
@@ -33,7 +33,7 @@ export const chooseComposition = async (c: Context<EdgeEnv>): Promise<Chosen> =>
   if (preview && typeof preview === 'object')
     return { kind: 'preview', composition: preview.shown, preview, pointer };
   const visit = findVisit(c.req.raw.headers, pointer);
-  const canary = findCanaryOf(visit);
+  const canary = visit?.canary?.composition;
   return canary
     ? { kind: 'canary', composition: canary, pointer, visit }
     : { kind: 'live', composition: pointer?.composition ?? null, pointer, visit };

@@ -2,6 +2,7 @@ import type { Release } from '@binnen/platform/contract/composition';
 import { listSampleRenders, type SampleRender } from '@binnen/platform/contract/sample-renders';
 import type { Render } from '@binnen/platform/render-protocol';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { RenderStopped } from '../../renderer/isolates.ts';
 import { MachineFailure } from '../../renderer/machine-failure.ts';
@@ -97,7 +98,7 @@ export const tryOut = async (
   const lost: LostSample[] = [];
   while (lost.length < mostStarts)
     try {
-      if (lost.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+      if (lost.length > 0) await wait(pauseMilliseconds);
       return await tryOutIn(start(), releases, live);
     } catch (error) {
       if (!(error instanceof LostSample)) throw error;

@@ -1,5 +1,5 @@
 import type { Side } from '@binnen/platform/contract/canary';
-import type { Composition, Pointer, RunningCanary } from '@binnen/platform/contract/composition';
+import type { Pointer, RunningCanary } from '@binnen/platform/contract/composition';
 
 export const canaryCookie = '__Host-canary';
 const lots = 10_000;
@@ -36,9 +36,6 @@ export const findVisit = (headers: Headers, pointer: Pointer | null): Visit | nu
   const side = lot === null ? null : canary ? 'canary' : 'stable';
   return { ...canaries, side, canary, isCounted: !isDrawnBeforehand(headers) };
 };
-
-/** The composition that a visit is served from; null: the stable one. */
-export const findCanaryOf = (visit: Visit | null): Composition | null => visit?.canary?.composition ?? null;
 
 /** `Set-Cookie` with a visitor's lot: random, kept by no one else, and gone with the canaries. */
 export const drawLot = ({ draw }: Pick<Visit, 'draw'>): string =>
