@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { readForm } from '@binnen/edge-kit/requests/read-form';
 import { readSession, type Session } from './session.ts';
 
 /** The fields of a form; one that is sent twice counts as its last. */
@@ -19,9 +20,7 @@ const requireOwnOrigin = (c: Context<EdgeEnv>): void => {
 };
 
 const readFields = async (c: Context<EdgeEnv>): Promise<Fields> => {
-  if (!/^application\/x-www-form-urlencoded\b/.test(c.req.header('content-type') ?? ''))
-    throw new ProblemError('unsupported-media-type', { detail: 'Expected a form.' });
-  const fields = Object.entries(await c.req.parseBody());
+  const fields = Object.entries(await readForm(c));
   return Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );

@@ -64,15 +64,6 @@ export const startSession = async (c: Context<EdgeEnv>, token: string): Promise<
   setCookie(c, cookie, sealed, { ...cookieOptions, maxAge: lifetimeSeconds });
 };
 
-/** Undefined when the registry does not answer. */
-const hasEnded = async (c: Context<EdgeEnv>, id: string): Promise<boolean | undefined> => {
-  try {
-    return await within(patienceMilliseconds, askConsole(c.env, 'hasEnded', id));
-  } catch {
-    return undefined;
-  }
-};
-
 // By request: a session is checked once for it, and the page of an error has it too.
 const found = new WeakMap<Request, Session>();
 export const findSession = (c: Context<EdgeEnv>): Session | null => found.get(c.req.raw) ?? null;
@@ -91,7 +82,9 @@ export const readSession = async (
   // Checked with each request, so that a session ends with its token.
   const caller = await checked(findHolder(c, hash));
   requireStatus(caller);
-  const ended = await hasEnded(c, id);
+  // Undefined when the registry does not answer.
+  const asked = within(patienceMilliseconds, askConsole(c.env, 'hasEnded', id));
+  const ended = await asked.catch(() => undefined);
   if (ended) return null;
   if (ended === undefined && changes) refuseUnchecked();
   const session = { id, caller, expires };
