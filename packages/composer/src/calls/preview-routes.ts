@@ -6,7 +6,7 @@ import { addRead, addWrite } from '../releases/calls/add-call.ts';
 import { barPaths } from '../rollouts/previews/preview-bar.ts';
 import { signGrant, splitKeys, type PreviewGrant } from '../rollouts/previews/preview-grant.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { findCaller, isTeam, mayDo, requireScope } from '../registry/tokens/tokens.ts';
+import { findCaller, mayPreview, requireScope } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { checkReads } from '../releases/calls/check-reads.ts';
 import { scopesToPreview } from '../releases/calls/live.ts';
@@ -43,8 +43,7 @@ addRead(
   'status',
   'The previews that can be seen now, with an address for those who may make one.',
   async (c) => {
-    const caller = await findCaller(c);
-    const mayOpen = mayDo(caller, 'promote') || isTeam(caller);
+    const mayOpen = mayPreview(await findCaller(c));
     const kept = await getRegistry(c.env).listPreviews();
     const config = parseConfig(c.env);
     const list = kept.map(async (each) => {

@@ -1,12 +1,10 @@
 import { scopesToChange, scopesToPreview } from '../../releases/calls/live.ts';
 import type { Caller } from '../../environment/env.ts';
-import { isTeam, mayDo } from '../../registry/tokens/tokens.ts';
+import { mayDo } from '../../registry/tokens/tokens.ts';
 
 /** Whether a caller may change the live versions of these remotes. Only then the console offers it. */
 export const mayChange = (caller: Caller, remotes: readonly string[]): boolean =>
   scopesToChange(remotes).some((scope) => mayDo(caller, scope));
-
-export const mayPreview = (caller: Caller): boolean => mayDo(caller, 'promote') || isTeam(caller);
 
 export const mayEndPreview = (
   caller: Caller,

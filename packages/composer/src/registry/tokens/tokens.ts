@@ -86,11 +86,14 @@ export const requireToken: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 };
 
 /** Whether a caller publishes a remote. */
-export const isTeam = ({ scopes }: Caller): boolean => scopes.some((scope) => scope.startsWith('publish:'));
+const isTeam = ({ scopes }: Caller): boolean => scopes.some((scope) => scope.startsWith('publish:'));
 
 /** Whether a caller has this scope. Publishers of a remote may see the status, too. */
 export const mayDo = (caller: Caller, scope: Scope | '*'): boolean =>
   caller.scopes.includes('*') || caller.scopes.includes(scope) || (scope === 'status' && isTeam(caller));
+
+/** Whether a caller may make previews of some remotes. */
+export const mayPreview = (caller: Caller): boolean => mayDo(caller, 'promote') || isTeam(caller);
 
 /** The remotes whose releases a caller may see; null for all of them. */
 export const findVisibleRemotes = ({ scopes }: Caller): string[] | null =>
