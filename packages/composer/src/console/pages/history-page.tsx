@@ -1,7 +1,7 @@
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Known } from '../session/attempt.ts';
 import { Moment } from './format.tsx';
-import { isFirst } from './live-page.tsx';
+import { isFirst } from '../../registry/watching/describe-health.ts';
 import { RollBack } from './browser-faults.tsx';
 import { Part } from './frame.tsx';
 import type { Session } from '../session/session.ts';

@@ -2,6 +2,7 @@ import { nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { ReplaySummary } from '@binnen/platform/contract/replays';
 import type { Status } from '../../environment/status.ts';
+import { findSince } from '../../registry/watching/describe-health.ts';
 import type { Trouble } from '@binnen/platform/contract/watch';
 import type { Known } from '../session/attempt.ts';
 import type { Session } from '../session/session.ts';
@@ -11,16 +12,6 @@ import { Part } from './frame.tsx';
 import { pages, type PageName } from '../session/paths.ts';
 
 type History = PlatformReply<'history'>['history'];
-
-/** Whether nothing was live before this change: older ones may be cleaned away, or not listed. */
-export const isFirst = ({ sequence }: History[number]): boolean => sequence === 1;
-
-/** The change with which a version became live that still is; undefined when it is older than the history. */
-export const findSince = (history: History, remote: string, version: string): History[number] | undefined => {
-  const before = history.findIndex(({ versions }) => versions[remote] !== version);
-  if (before >= 0) return history[before - 1];
-  return history.findLast(isFirst);
-};
 
 interface Notice {
   page: PageName;

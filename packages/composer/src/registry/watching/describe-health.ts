@@ -14,9 +14,7 @@ export const sumUp = (rows: readonly WatchRow[]): PageCounts =>
 
 /** The pages of some rows, those with most views first. */
 export const groupByPage = (rows: readonly WatchRow[]): [page: string, counts: PageCounts][] => {
-  const pages = new Map<string, WatchRow[]>();
-  for (const row of rows) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
-  return [...pages]
+  return [...Map.groupBy(rows, ({ page }) => page)]
     .map(([page, own]): [string, PageCounts] => [page, sumUp(own)])
     .toSorted(([, one], [, other]) => other.views - one.views);
 };
@@ -41,11 +39,15 @@ export const listKinds = (rows: readonly WatchRow[], most = mostKinds): ReleaseH
     .toSorted((one, other) => other.count - one.count)
     .slice(0, most);
 
-/** Since when a version is what it is, or was live last. */
+/** Whether nothing was live before this change: older ones may be cleaned away, or not listed. */
+export const isFirst = ({ sequence }: HistoryEntry): boolean => sequence === 1;
+
+/** The change with which a version became what it is, or was live last; undefined when that is older than the history. */
 export const findSince = (history: readonly HistoryEntry[], remote: string, version: string) => {
   const last = history.findIndex(({ versions }) => versions[remote] === version);
   const before = history.findIndex(({ versions }, at) => at > last && versions[remote] !== version);
-  return last < 0 ? undefined : history.at(before < 0 ? -1 : before - 1);
+  if (last < 0) return undefined;
+  return before < 0 ? history.findLast(isFirst) : history[before - 1];
 };
 
 /** How the releases of a remote fared: the one that is `live`, and those that were before it. `budget`: the part of views that may have a fault. */
