@@ -27,10 +27,13 @@ const requireIssuer = async (c: Context<EdgeEnv>, scopes: readonly string[]): Pr
   });
 };
 
-/** A new token, its hash, and when it expires. */
-const createToken = async (days: number) => {
+/** A new token: the answer to its issuer, and what is kept of it. */
+const createToken = async (c: Context<EdgeEnv>, name: string, scopes: string[], days: number) => {
+  const by = await requireIssuer(c, scopes);
   const token = tokenPrefix + encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
-  return { token, hash: await formatSha256(token), expires: Date.now() + days * dayMilliseconds };
+  const expires = Date.now() + days * dayMilliseconds;
+  const kept = { name, hash: await formatSha256(token), scopes, expires, by };
+  return { answer: { token, name, scopes, expires }, kept };
 };
 
 /** The token that the path of a call names. */
@@ -60,13 +63,12 @@ addWrite(
   'operate',
   'Issues a token. The reply is the only place where it is ever shown.',
   async (c, { name, scopes, days }) => {
-    const by = await requireIssuer(c, scopes);
-    const { token, hash, expires } = await createToken(days);
-    if (!(await getRegistry(c.env).addToken({ name, hash, scopes, expires, by })))
+    const { answer, kept } = await createToken(c, name, scopes, days);
+    if (!(await getRegistry(c.env).addToken(kept)))
       throw new ProblemError('token-exists', {
         detail: `There is a good token called "${name}". Replace it: pnpm remote token rotate ${name}`,
       });
-    return { token, name, scopes, expires };
+    return answer;
   },
   {
     body: '{"name":"team-news","scopes":["publish:mf-news"]}',
@@ -82,11 +84,9 @@ addWrite(
   'Issues a token in the place of another of the same name, which stays good for a while.',
   async (c, { days, overlapHours }) => {
     const { name, scopes } = await findNamed(c);
-    const by = await requireIssuer(c, scopes);
-    const { token, hash, expires } = await createToken(days);
-    const until = Date.now() + overlapHours * 3_600_000;
-    await getRegistry(c.env).replaceToken({ name, hash, scopes, expires, by }, until);
-    return { token, name, scopes, expires };
+    const { answer, kept } = await createToken(c, name, scopes, days);
+    await getRegistry(c.env).replaceToken(kept, Date.now() + overlapHours * 3_600_000);
+    return answer;
   },
   {
     path: '/_platform/tokens/team-news/rotate',
