@@ -85,7 +85,10 @@ export const clean = async (
       history: history.list(-1).reverse(),
       releases: releases.listAll(),
       compositions: history.listCompositions(),
-      previews: [...previews.listNeeded(), ...canaries.listNeeded()],
+      previews: [...previews.list(), ...canaries.listNeeded()].map(({ id, versions }) => ({
+        compositionId: id,
+        versions,
+      })),
     },
     Date.now(),
     retentionMilliseconds,

@@ -1,5 +1,11 @@
 import { findRecord, listRows, writeRow } from '@binnen/edge-kit/tables/sql-tables';
-import { leastWitnesses, type Fault, type Side, type SideCounts } from '@binnen/platform/contract/canary';
+import {
+  leastWitnesses,
+  sides,
+  type Fault,
+  type Side,
+  type SideCounts,
+} from '@binnen/platform/contract/canary';
 import { addCounts, noCounts, noSides, type Sides } from './judge-canary.ts';
 import type { SeenFault } from './stored-canary.ts';
 import { unknownNetwork, type WeighedSides } from './weigh-networks.ts';
@@ -14,8 +20,6 @@ export interface HealthStep extends Sides {
 export const minuteMs = 60_000;
 const mostFaults = 50;
 const mostMinutes = 7 * 24 * 60;
-
-const sides = ['stable', 'canary'] as const satisfies Side[];
 
 /** As it is kept: with the networks that it came from, at most `leastWitnesses`. */
 type KeptFault = Fault & { from: string[] };

@@ -131,7 +131,7 @@ export const createCanaryStore = (sql: SqlStorage, keep: (composition: Compositi
   const listNeeded = () =>
     listRunning()
       .flatMap(({ composition, joined }) => (joined ? [composition, joined] : [composition]))
-      .map((each) => ({ compositionId: each.id, versions: versionsOf(each) }));
+      .map((each) => ({ id: each.id, versions: versionsOf(each) }));
   return {
     listRunning,
     describeRunning,

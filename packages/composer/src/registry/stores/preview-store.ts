@@ -56,8 +56,6 @@ export const createPreviewStore = (sql: SqlStorage) => {
        FROM previews p JOIN compositions c ON c.id = p.composition WHERE p.expires > ? ORDER BY p.at DESC`,
       Date.now(),
     );
-  const listNeeded = (): { compositionId: string; versions: Record<string, string> }[] =>
-    list().map(({ id, versions }) => ({ compositionId: id, versions }));
   /** No grant for it is good from now on. */
   const end = (composition: string): void => {
     sql.exec('DELETE FROM previews WHERE composition = ?', composition);
@@ -65,5 +63,5 @@ export const createPreviewStore = (sql: SqlStorage) => {
   const forgetEnded = (): void => {
     sql.exec('DELETE FROM previews WHERE expires <= ?', Date.now());
   };
-  return { add, find, list, listNeeded, end, forgetEnded };
+  return { add, find, list, end, forgetEnded };
 };

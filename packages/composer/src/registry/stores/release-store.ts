@@ -16,9 +16,19 @@ export interface DescribedRelease extends PublishedRelease {
   uses: string[];
 }
 
-const createBrowserRehearsals = (sql: SqlStorage) => {
-  sql.exec(`CREATE TABLE IF NOT EXISTS browser_rehearsals (
-    remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (remote, version))`);
+/** The registry's tables of releases, of what browsers found in them, and of those that were cleaned away. */
+export const createReleaseStore = (sql: SqlStorage) => {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS releases (
+      remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL,
+      by TEXT NOT NULL, PRIMARY KEY (remote, version));
+    CREATE TABLE IF NOT EXISTS removed (remote TEXT NOT NULL, version TEXT NOT NULL, PRIMARY KEY (remote, version));
+    CREATE TABLE IF NOT EXISTS browser_rehearsals (
+      remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (remote, version));
+  `);
+
+  const find = (remote: string, version: string): Release | null =>
+    findRecord(sql, 'SELECT record FROM releases WHERE remote = ? AND version = ?', remote, version);
   /** Keeps a browser’s findings about a release, in the place of earlier ones. */
   const keepBrowserRehearsal = (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
     writeRow(sql, 'browser_rehearsals', { remote, version, record: JSON.stringify(rehearsal) });
@@ -29,20 +39,6 @@ const createBrowserRehearsals = (sql: SqlStorage) => {
       remote,
       version,
     );
-  return { keepBrowserRehearsal, findBrowserRehearsal };
-};
-
-/** The registry's tables of releases, and of those that were cleaned away. */
-export const createReleaseStore = (sql: SqlStorage) => {
-  sql.exec(`
-    CREATE TABLE IF NOT EXISTS releases (
-      remote TEXT NOT NULL, version TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL,
-      by TEXT NOT NULL, PRIMARY KEY (remote, version));
-    CREATE TABLE IF NOT EXISTS removed (remote TEXT NOT NULL, version TEXT NOT NULL, PRIMARY KEY (remote, version));
-  `);
-
-  const find = (remote: string, version: string): Release | null =>
-    findRecord(sql, 'SELECT record FROM releases WHERE remote = ? AND version = ?', remote, version);
   /** Whether a composition's releases are there still: a clean-up may have come since it was tried out. */
   const hasAll = ({ releases }: Composition): boolean =>
     Object.values(releases).every(({ remote, version }) => find(remote, version) !== null);
@@ -69,9 +65,8 @@ export const createReleaseStore = (sql: SqlStorage) => {
     listRows(
       sql,
       `SELECT remote, version, at, by FROM releases
-       WHERE ? IS NULL OR remote IN (SELECT value FROM json_each(?)) ORDER BY at DESC, version DESC LIMIT 500`,
-      remotes && 'some',
-      JSON.stringify(remotes ?? []),
+       WHERE ?1 IS NULL OR remote IN (SELECT value FROM json_each(?1)) ORDER BY at DESC, version DESC LIMIT 500`,
+      remotes && JSON.stringify(remotes),
     );
   /** The newest releases of each of these remotes, or of all, with what is in them. */
   const describe = (remotes: string[] | null, mostOfEach: number): DescribedRelease[] =>
@@ -86,17 +81,17 @@ export const createReleaseStore = (sql: SqlStorage) => {
            'offers', (SELECT json_group_array(key) FROM json_each(record, '$.offers')),
            'uses', (SELECT json_group_array(value) FROM json_each(record, '$.uses'))) AS record
          FROM (SELECT *, row_number() OVER (PARTITION BY remote ORDER BY at DESC, rowid DESC) AS place FROM releases)
-         WHERE place <= ? AND (? IS NULL OR remote IN (SELECT value FROM json_each(?)))
+         WHERE place <= ?1 AND (?2 IS NULL OR remote IN (SELECT value FROM json_each(?2)))
          ORDER BY remote = 'shell' DESC, remote, place`,
       mostOfEach,
-      remotes && 'some',
-      JSON.stringify(remotes ?? []),
+      remotes && JSON.stringify(remotes),
     );
   const findIntegrity = (remote: string, version: string, path: string): string | null =>
     find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null;
   return {
     find,
-    ...createBrowserRehearsals(sql),
+    keepBrowserRehearsal,
+    findBrowserRehearsal,
     hasAll,
     wasPublished,
     findNewest,

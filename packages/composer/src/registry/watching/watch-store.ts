@@ -130,8 +130,8 @@ export const createWatchStore = (sql: SqlStorage) => {
       const found = new Map<string, WatchRow>();
       const quarter = readQuarter();
       const rows = sql.exec<Omit<WatchRow, 'counts'> & { record: string }>(
-        'SELECT * FROM watch_counts WHERE quarter >= ? AND (? IS NULL OR remote = ?) ORDER BY quarter',
-        ...[since, remote, remote],
+        'SELECT * FROM watch_counts WHERE quarter >= ?1 AND (?2 IS NULL OR remote = ?2) ORDER BY quarter',
+        ...[since, remote],
       );
       for (const { record, ...row } of rows) {
         const age = quarter - row.quarter;
