@@ -2,13 +2,13 @@ import { isRunning, nameCanary } from '@binnen/platform/contract/canary';
 import type { Composition, Release } from '@binnen/platform/contract/composition';
 import { listChanged, pick, versionsOf } from '../../registry/stores/versions-of.ts';
 import type { WithCanaries } from '../../registry/judging/run-canary.ts';
-import { includes } from '@binnen/platform/patterns';
+import { findRight, includes } from '@binnen/platform/patterns';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Bindings } from '../../environment/env.ts';
 import { compose, findConflicts, watchBuiltIns } from '../files/compose.ts';
 import type { Action } from '../../registry/stores/lineage.ts';
 import { findIsolates } from '../../renderer/isolates.ts';
-import { findLosses } from './losses.ts';
+import type { Claimant, GrantsByRemote } from '../../registry/stores/claims.ts';
 import { createFreshIsolate, writeModules } from './isolate.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { readServerModules } from '../files/release-files.ts';
@@ -70,6 +70,27 @@ export interface Plan {
   /** Patterns that may be lost: those within these, or all for the first composition. */
   allowLoss: true | readonly string[];
 }
+
+/** The patterns of `before` that no release of `after` serves. A catch-all pattern does not replace any of them. */
+const findLosses = (
+  before: readonly Claimant[],
+  after: readonly Claimant[],
+  grants: GrantsByRemote,
+): { pattern: string; remote: string }[] => {
+  const claims = after.flatMap(({ remote, pages }) =>
+    Object.keys(pages).map((pattern) => ({ pattern, right: findRight(pattern, grants[remote] ?? []) })),
+  );
+  const isServed = (pattern: string) =>
+    claims.some(
+      (claim) =>
+        includes(claim.pattern, pattern) && (claim.right === 'own' || includes(pattern, claim.pattern)),
+    );
+  return before.flatMap(({ remote, pages }) =>
+    Object.keys(pages)
+      .filter((pattern) => !isServed(pattern))
+      .map((pattern) => ({ pattern, remote })),
+  );
+};
 
 const checkLosses = (seen: Live, releases: Release[], { allowLoss }: Plan): void => {
   const first = seen.composition === null;
