@@ -3,7 +3,6 @@ import { composeRelease, describeForClient, listReads } from '@binnen/platform/c
 import {
   contractVersion,
   hostedContracts,
-  sharedModules,
   shellName,
   type Composition,
   type Release,
@@ -130,6 +129,3 @@ export const compose = async (
     modules: { ...sources, ...writeJoints(id, ordered) },
   };
 };
-
-/** The modules that a server module of a release may import, besides its own files. */
-export const providedModules: readonly string[] = sharedModules.map((name) => `./${name}`);

@@ -1,5 +1,6 @@
 import {
   ReleaseSchema,
+  sharedModules,
   shellName,
   type FileSchema,
   type Release,
@@ -15,7 +16,6 @@ import { brotliFolder, isBrotliOf } from './brotli.ts';
 import { findFileType, servedEndings } from '@binnen/platform/contract/file-types';
 import { formatIntegrity } from './integrity.ts';
 import { findForeignShares, findOwnReact, manifestName } from './shared-copies.ts';
-import { providedModules } from './compose.ts';
 import { listFiles } from '../../registry/stores/stored-names.ts';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 
@@ -170,7 +170,7 @@ const listImports = (source: string): string[] | undefined => {
 };
 
 const checkModules = (add: Add, release: Release, files: Upload['files']) => {
-  const provided = [...providedModules, ...release.server.map((file) => `./${file.path}`)];
+  const provided = [...sharedModules, ...release.server.map(({ path }) => path)].map((name) => `./${name}`);
   for (const { path } of release.server) {
     const source = new TextDecoder().decode(files.get(`server/${path}`));
     const imports = listImports(source);
