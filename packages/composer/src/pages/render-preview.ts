@@ -3,7 +3,7 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { logError } from '@binnen/edge-kit/logging/log';
 import { problem } from '@binnen/edge-kit/problems/problem';
 import type { ChosenPreview } from '../rollouts/choose-composition.ts';
-import { barHead, formatBar, formatNotice } from '../rollouts/previews/preview-bar.ts';
+import { answerNotice, barHead, formatBar } from '../rollouts/previews/preview-bar.ts';
 import type { Answer } from './answer.ts';
 import { isEndpoint } from './has-page.ts';
 import { isCrowded } from './rendering/form-isolates.ts';
@@ -41,9 +41,8 @@ export const renderPreview = async (
     logError(c, 'A preview could not be rendered', error);
     if (isEndpoint(composition, request))
       return { response: problem(c, 'internal-error', { headers: sealed }) };
-    const { failedHeading, failed } = site.previewTexts;
-    const notice = formatNotice(site, failedHeading, failed(c.get('requestId')));
-    const headers = { ...site.documentHeaders(c.env, []), ...sealed, 'x-composition': composition.id };
-    return { response: await c.html(notice, 500, headers) };
+    const { failedHeading: heading, failed } = site.previewTexts;
+    const notice = { heading, text: failed(c.get('requestId')), status: 500 as const };
+    return { response: await answerNotice(c, notice, { ...sealed, 'x-composition': composition.id }) };
   }
 };

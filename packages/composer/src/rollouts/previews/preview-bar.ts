@@ -1,5 +1,6 @@
 import type { Composition } from '@binnen/platform/contract/composition';
-import type { Site } from '../../environment/env.ts';
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../../environment/env.ts';
 import type { PreviewTexts } from '../../environment/preview-texts.ts';
 import { formsHeader, type Preview } from './find-preview.ts';
 
@@ -50,13 +51,21 @@ export const formatBar = (
 };
 
 /** A page that says why there is nothing else, and leads back to the site. */
-export const formatNotice = (
-  { language, previewTexts }: Pick<Site, 'language' | 'previewTexts'>,
-  heading: string,
-  text: string,
-): string =>
-  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${heading}</title>${barHead}</head><body class="binnen-preview-notice"><main><h1>${heading}</h1><p>${text}</p>${formatEndForm(previewTexts)}</main></body></html>`;
+export const answerNotice = (
+  c: Context<EdgeEnv>,
+  { heading, text, status }: { heading: string; text: string; status: 200 | 403 | 500 },
+  headers: Record<string, string> = {},
+): Response | Promise<Response> => {
+  const { language, previewTexts, documentHeaders } = c.get('site');
+  const document =
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>${heading}</title>${barHead}</head><body class="binnen-preview-notice"><main><h1>${heading}</h1><p>${text}</p>${formatEndForm(previewTexts)}</main></body></html>`;
+  return c.html(document, status, {
+    ...documentHeaders(c.env, []),
+    'cache-control': 'no-store',
+    ...headers,
+  });
+};
 
 /** In the flow, above the page: a site has bars and notices of its own at the foot of the window. */
 export const barStyle = `body:has(> .binnen-preview) { display: flex; flex-direction: column; }

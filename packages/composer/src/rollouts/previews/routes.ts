@@ -12,33 +12,27 @@ import {
   previewCookieOptions,
   type Refusal,
 } from './find-preview.ts';
-import { barPaths, barScript, barStyle, formatNotice } from './preview-bar.ts';
+import { answerNotice, barPaths, barScript, barStyle } from './preview-bar.ts';
 
 /** A page of this site; anything else is the home page. */
 const readTarget = (text: unknown): string =>
   typeof text === 'string' && /^\/(?![/\\_])[\x21-\x5b\x5d-\x7e]{0,1000}$/.test(text) ? text : '/';
 
 /** The answer to a grant that is not accepted: never the live site in its place. `asJson`: to the caller of an endpoint. */
-export const refusePreview = (c: Context<EdgeEnv>, refusal: Refusal, asJson: boolean): Response => {
+export const refusePreview = (
+  c: Context<EdgeEnv>,
+  refusal: Refusal,
+  asJson: boolean,
+): Response | Promise<Response> => {
   if (asJson) return problem(c, 'forbidden', { detail: `The preview is not available: ${refusal}.` });
   forgetPreview(c);
-  const site = c.get('site');
-  const { refusedHeading, refusals } = site.previewTexts;
-  return c.html(formatNotice(site, refusedHeading, refusals[refusal]), 403, {
-    ...site.documentHeaders(c.env, []),
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  });
+  const { refusedHeading: heading, refusals } = c.get('site').previewTexts;
+  return answerNotice(c, { heading, text: refusals[refusal], status: 403 }, { 'x-robots-tag': 'noindex' });
 };
 
 /** The answer to a form without script that came with such a grant: `text` says what became of it. */
-export const answerEndedPreview = (c: Context<EdgeEnv>, text: string): Response | Promise<Response> => {
-  const site = c.get('site');
-  return c.html(formatNotice(site, site.previewTexts.endedHeading, text), 200, {
-    ...site.documentHeaders(c.env, []),
-    'cache-control': 'no-store',
-  });
-};
+export const answerEndedPreview = (c: Context<EdgeEnv>, text: string): Response | Promise<Response> =>
+  answerNotice(c, { heading: c.get('site').previewTexts.endedHeading, text, status: 200 });
 
 /** Opening and ending a preview, and the files of its bar. They are the edge's own: no remote can claim these paths. */
 export const previewRoutes = new Hono<EdgeEnv>()
