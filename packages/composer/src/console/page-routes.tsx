@@ -16,7 +16,7 @@ import { Frame, names, SignIn } from './pages/frame.tsx';
 import { HealthPage } from './pages/health-page.tsx';
 import { HistoryPage, type WayBack } from './pages/history-page.tsx';
 import { listNotices, LivePage, noteUnread } from './pages/live-page.tsx';
-import { mayChange } from './session/may.ts';
+import { mayChange } from '../releases/calls/live.ts';
 import { pages, type PageName } from './session/paths.ts';
 import { PreviewsPage } from './pages/previews-page.tsx';
 import { ReleasesPage } from './pages/releases-page.tsx';

@@ -1,7 +1,7 @@
 import type { ReplaySummary } from '@binnen/platform/contract/replays';
 import type { ReleaseHealth, Trouble } from '@binnen/platform/contract/watch';
 import type { Session } from '../session/session.ts';
-import { mayChange } from '../session/may.ts';
+import { mayChange } from '../../releases/calls/live.ts';
 import { pages } from '../session/paths.ts';
 import { Form } from './frame.tsx';
 

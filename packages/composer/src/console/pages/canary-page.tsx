@@ -13,7 +13,7 @@ import { ChooseVersions, type Choice } from './choose-versions.tsx';
 import { FaultList } from './fault-list.tsx';
 import { Moment, Versions } from './format.tsx';
 import { Form, Part } from './frame.tsx';
-import { mayChange } from '../session/may.ts';
+import { mayChange } from '../../releases/calls/live.ts';
 import type { Session } from '../session/session.ts';
 
 const Share = ({ id, value }: { id: string; value: number }) => (

@@ -5,7 +5,7 @@ import type { Known } from '../session/attempt.ts';
 import { ChooseVersions, type Choice } from './choose-versions.tsx';
 import { Moment } from './format.tsx';
 import { Form, Part } from './frame.tsx';
-import { mayEndPreview } from '../session/may.ts';
+import { mayEndPreview } from '../../releases/calls/live.ts';
 import type { Session } from '../session/session.ts';
 
 type Preview = PlatformReply<'previews'>['previews'][number];
