@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { startFlight } from '@binnen/edge-kit/caching/flights';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import type { EdgeEnv } from '../environment/env.ts';
-import type { Chosen } from '../rollouts/choose-composition.ts';
+import { chooseLive, type Chosen } from '../rollouts/choose-composition.ts';
 import type { Answer, PageReply } from './answer.ts';
 import { findKept, findPlace, isLost, keepPage, type Place } from './kept-pages.ts';
 import type { PageRequest } from './rendering/render-composition.ts';
@@ -50,8 +50,6 @@ export const answerPage = async (
   }
   const { response, ended } = await renderAndKeep();
   if (response) return { response, ended };
-  const { pointer } = chosen;
-  const visit = 'visit' in chosen ? chosen.visit : null;
-  const live = { kind: 'live' as const, composition: pointer?.composition ?? null, pointer, visit };
+  const live = chooseLive(chosen.pointer, 'visit' in chosen ? chosen.visit : null);
   return { ...(await answerPage(c, request, live)), ended };
 };

@@ -26,6 +26,14 @@ export interface ChosenVisit {
 /** Which composition answers a request. */
 export type Chosen = ChosenPreview | ChosenVisit;
 
+/** What is live, for a visitor who is in no canary. */
+export const chooseLive = (pointer: Pointer | null, visit: Visit | null = null): ChosenVisit => ({
+  kind: 'live',
+  composition: pointer?.composition ?? null,
+  pointer,
+  visit,
+});
+
 /** A grant that is not accepted chooses nothing. */
 export const chooseComposition = async (c: Context<EdgeEnv>): Promise<Chosen> => {
   const preview = await findPreview(c);
@@ -34,7 +42,5 @@ export const chooseComposition = async (c: Context<EdgeEnv>): Promise<Chosen> =>
     return { kind: 'preview', composition: preview.shown, preview, pointer };
   const visit = findVisit(c.req.raw.headers, pointer);
   const canary = visit?.canary?.composition;
-  return canary
-    ? { kind: 'canary', composition: canary, pointer, visit }
-    : { kind: 'live', composition: pointer?.composition ?? null, pointer, visit };
+  return canary ? { kind: 'canary', composition: canary, pointer, visit } : chooseLive(pointer, visit);
 };

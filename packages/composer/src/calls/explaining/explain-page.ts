@@ -12,6 +12,7 @@ import { findKept, findLack, findLast, findObstacle, findPlace, gapSeconds } fro
 import { renderMilliseconds } from '../../pages/rendering/first-render.ts';
 import { renderBuiltIn, renderComposed, type PageAnswer } from '../../pages/rendering/render-composition.ts';
 import { readClock } from '../../pages/serve-page.ts';
+import { chooseLive } from '../../rollouts/choose-composition.ts';
 
 type Explanation = PlatformReply<'explain'>;
 
@@ -115,8 +116,7 @@ export const explainPage = async (c: Context<EdgeEnv>, asked: URL): Promise<Expl
   refuseRootFile(pointer?.composition, path);
   const detail = findNoPage(path, c.get('site').isPagePath);
   if (detail) throw new ProblemError('not-found', { detail });
-  const live = { kind: 'live' as const, composition: pointer?.composition ?? null, pointer, visit: null };
-  const place = findPlace(c, { address: url.href, now: 0 }, live);
+  const place = findPlace(c, { address: url.href, now: 0 }, chooseLive(pointer));
   const kept = await time('page cache', async () => place && findKept(c, place));
   const { api, reads } = traceReads(c.get('api'));
   c.set('api', api);
