@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { EdgeEnv } from '../environment/env.ts';
 
 /** No script at all, no frame, and forms to this origin alone. */
-export const documentPolicy = [
+const documentPolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "font-src 'self'",

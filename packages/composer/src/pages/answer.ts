@@ -1,9 +1,6 @@
 import type { TagGenerations } from '@binnen/edge-kit/caching/generations';
 import type { RenderedPage } from './rendering/render-rounds.ts';
 
-/** How a page is kept: `whole`, or for a few seconds when it lacks a widget. */
-export type Keeping = 'whole' | 'with-gaps';
-
 /**
  * How the chosen composition ended when it rendered no page: it failed; or what renders it did, which is no release's
  * fault; or it does not run here yet.
@@ -22,7 +19,8 @@ export interface Answer {
   response: Response | null;
   /** The tag generations of the page's reads; absent when it must not be kept. */
   generations?: TagGenerations;
-  keeping?: Keeping;
+  /** It lacks a widget, or its own header or title: then it is kept for a few seconds. */
+  hasGaps?: boolean;
   /** The page of the chosen composition, also when something else is served. */
   page?: RenderedPage;
   ended?: Ended | undefined;

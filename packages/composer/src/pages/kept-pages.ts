@@ -261,7 +261,7 @@ export const keepPage = async (
   answer: Answer,
   wasKept: boolean,
 ): Promise<Answer> => {
-  const { response, page, generations, keeping = 'whole' } = answer;
+  const { response, page, generations, hasGaps } = answer;
   if (!response) return answer;
   const { headers } = response;
   const isGood = place !== null && page !== undefined && generations !== undefined;
@@ -272,11 +272,10 @@ export const keepPage = async (
   if (!isKept) return answer;
   const whole = await takePage(place, { response, page, generations });
   const { key, path, isCanary, isShared } = place;
-  const isWhole = keeping === 'whole';
-  const freshSeconds = Math.min(isWhole ? Infinity : gapSeconds, whole.freshSeconds);
+  const freshSeconds = Math.min(hasGaps ? gapSeconds : Infinity, whole.freshSeconds);
   const puts = [pages.put(key, { ...whole, freshSeconds })];
-  if (isWhole && !isCanary) puts.push(lastPages.put(formatLastKey(path), whole));
-  if (isWhole && isShared) puts.push(sharePage(c.env.CACHE, key, whole));
+  if (!hasGaps && !isCanary) puts.push(lastPages.put(formatLastKey(path), whole));
+  if (!hasGaps && isShared) puts.push(sharePage(c.env.CACHE, key, whole));
   c.executionCtx.waitUntil(Promise.allSettled(puts));
   return { ...answer, response: new Response(whole.body, response) };
 };

@@ -6,6 +6,7 @@ import type { ChosenVisit } from '../rollouts/choose-composition.ts';
 import type { Answer } from './answer.ts';
 import { reportsVisits } from './count-answer.ts';
 import { hasSamePage } from './has-page.ts';
+import { findLack } from './kept-pages.ts';
 import { createPageResponse } from './rendering/page-response.ts';
 import { renderMilliseconds } from './rendering/first-render.ts';
 import { renderComposed, type PageRequest } from './rendering/render-composition.ts';
@@ -30,7 +31,7 @@ export const renderCanary = async (
       response: createPageResponse(c, rendered, request, reportsVisits),
       page,
       ...(page.isWhole ? { generations: page.generations } : {}),
-      keeping: page.gaps || page.fault !== undefined ? 'with-gaps' : 'whole',
+      hasGaps: findLack(page) !== null,
     };
   } catch (error) {
     logError(c, 'The canary did not answer', error);

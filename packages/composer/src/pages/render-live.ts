@@ -55,7 +55,7 @@ const renderOrFindLast = async (
   if (last) return { response: last, page };
   const response = createPageResponse(c, composed, request, chosen.visit ? reportsVisits : undefined);
   if (lack === 'of-none') return { response, page };
-  return { response, page, generations: page.generations, keeping: lack ? 'with-gaps' : 'whole' };
+  return { response, page, generations: page.generations, hasGaps: lack !== null };
 };
 
 /** The answers when the live composition fails; never kept. */

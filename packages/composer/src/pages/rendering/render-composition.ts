@@ -73,18 +73,6 @@ const renderWith = async (
 const hasFailed = ({ status, gaps, fault }: RenderedPage): boolean =>
   status >= 500 || gaps !== undefined || fault !== undefined;
 
-/** Keeps what it takes to render a failed page again, behind the answer. */
-const keepFailed = (
-  c: Context<EdgeEnv>,
-  composition: Composition,
-  { address, now }: PageRequest,
-  data: RenderedPage['data'],
-  outcome: Parameters<typeof keepFailure>[2],
-): void => {
-  const url = selectUrl(composition, new URL(address));
-  c.executionCtx.waitUntil(keepFailure(c.env, { composition, url, now, data }, outcome));
-};
-
 /** How a composition is rendered that is not the live one, or that nobody else can stand in for. */
 export interface Rendering {
   /** How long it may take to start here; a composition that a fallback knows has little time. */
@@ -113,20 +101,24 @@ export const renderComposed = async (
         findIsolate(isolates, composition.id, modules),
         patience,
       );
-  // A posted form is nobody's to look at.
-  const keep = request.form || isPreview ? () => undefined : keepFailed;
+  /** Keeps what it takes to render a failed page again, behind the answer. A posted form is nobody's to look at. */
+  const keep = (data: RenderedPage['data'], outcome: Parameters<typeof keepFailure>[2]): void => {
+    if (request.form || isPreview) return;
+    const url = selectUrl(composition, new URL(request.address));
+    waitUntil(keepFailure(c.env, { composition, url, now: request.now, data }, outcome));
+  };
   const reads = new Map<string, Read>();
   try {
     const page = await renderWith(c, composition, render, request, reads);
     countRender(hasFailed(page));
-    if (hasFailed(page)) keep(c, composition, request, page.data, page);
+    if (hasFailed(page)) keep(page.data, page);
     return { page, composition, server: 'composed' };
   } catch (thrown) {
     // Its render goes on, and says nothing yet.
     if (thrown instanceof MachineFailure && thrown.kind === 'slow-start') throw thrown;
     if (!(thrown instanceof MachineFailure)) countRender(true);
     const data = Object.fromEntries([...reads].map(([call, { result }]) => [call, result]));
-    keep(c, composition, request, data, { thrown });
+    keep(data, { thrown });
     throw thrown;
   }
 };
