@@ -1,5 +1,5 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
-import { askConsole } from '@binnen/composer/behind/registry/ask-console';
+import { askConsole } from '@binnen/composer/behind/registry/get-registry';
 import { vi } from 'vitest';
 import type { Bindings } from '../src/environment/env.ts';
 import { bindings } from './bindings.ts';

@@ -14,10 +14,9 @@ import {
 } from '../releases.ts';
 import { bindings } from '../bindings.ts';
 import { formatReplayId, keepReplay } from '@binnen/composer/behind/rollouts/replays/replay-store';
-import { askConsole } from '@binnen/composer/behind/registry/ask-console';
+import { askConsole, getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { noCounts } from '@binnen/composer/behind/registry/judging/judge-canary';
 import { createBatch } from '@binnen/composer/behind/registry/judging/stored-canary';
-import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 
 const read = async (path: string, cookie: string) => (await open(path, cookie)).text();
 const at = (page: string) => `/_platform/console/${page}`;

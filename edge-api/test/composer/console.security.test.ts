@@ -13,9 +13,8 @@ import {
 import { bindings } from '../bindings.ts';
 import { noCounts } from '@binnen/composer/behind/registry/judging/judge-canary';
 import { createBatch } from '@binnen/composer/behind/registry/judging/stored-canary';
-import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
+import { askConsole, getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { actions, pages } from '@binnen/composer/behind/console/session/paths';
-import { askConsole } from '@binnen/composer/behind/registry/ask-console';
 
 const readLive = async () =>
   (

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { workThrough } from '@binnen/composer/behind/pages/unasked/render-unasked';
-import { askConsole } from '@binnen/composer/behind/registry/ask-console';
+import { askConsole } from '@binnen/composer/behind/registry/get-registry';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { composer } from '../../src/site/composer.ts';

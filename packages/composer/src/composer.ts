@@ -30,10 +30,9 @@ import {
 
 import { answerEndedPreview, previewRoutes } from './rollouts/previews/routes.ts';
 import { findSeen } from './pages/rendering/seen-composition.ts';
-import { askConsole } from './registry/ask-console.ts';
+import { askConsole, getRegistry } from './registry/get-registry.ts';
 import { generations, purgeTags } from './registry/generations.ts';
 import { readPointer, readServing } from './registry/pointer.ts';
-import { getRegistry } from './registry/get-registry.ts';
 import { createWaitResponse } from './pages/rendering/static-response.ts';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import type { Rehearsal } from './registry/stores/rehearsal-store.ts';

@@ -5,7 +5,7 @@ import { parse } from '@binnen/edge-kit/requests/read-json';
 import type { EdgeEnv } from '../environment/env.ts';
 import { addRead } from '../releases/calls/add-call.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { findMaps } from '../registry/find-maps.ts';
+import { findMaps } from '../registry/get-registry.ts';
 import { mapPlaces } from '../registry/stacks/map-places.ts';
 import { findReplay, listReplays } from '../rollouts/replays/replay-store.ts';
 

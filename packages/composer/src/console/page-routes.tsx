@@ -5,7 +5,7 @@ import { readStatus } from '../calls/read-status.ts';
 import { readLiveHealth } from '../calls/watching/read-health.ts';
 import { readTroubles } from '../calls/watching/tell-teams.ts';
 import { findVisibleRemotes, mayPreview } from '../registry/tokens/tokens.ts';
-import { getRegistry } from '../registry/get-registry.ts';
+import { askConsole, getRegistry } from '../registry/get-registry.ts';
 import { attempt, type Known } from './session/attempt.ts';
 import { callPlatform } from './call-platform.ts';
 import { isRunning, mostCanaries } from '@binnen/platform/contract/canary';
@@ -23,7 +23,6 @@ import { ReleasesPage } from './pages/releases-page.tsx';
 import { takeSaid } from './said.ts';
 import { readSession, type Session } from './session/session.ts';
 import { showDocument } from './show-document.tsx';
-import { askConsole } from '../registry/ask-console.ts';
 
 type Show = (c: Context<EdgeEnv>, session: Session) => Promise<Child>;
 

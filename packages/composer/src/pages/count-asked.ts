@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import type { EdgeEnv } from '../environment/env.ts';
-import { askConsole } from '../registry/ask-console.ts';
+import { askConsole } from '../registry/get-registry.ts';
 
 const handOverMilliseconds = 60_000;
 const mostPaths = 500;

@@ -1,5 +1,7 @@
 import type { Bindings } from '../environment/env.ts';
+import type { ConsoleStore } from './console-store.ts';
 import type { Registry } from './registry.ts';
+import type { MapSource } from './stacks/map-places.ts';
 
 declare module '@binnen/composer/environment' {
   interface Bindings {
@@ -19,3 +21,17 @@ type RegistryCalls = Calls<Omit<Registry, 'alarm' | 'fetch' | 'connect'>>;
 export const findRegistryStub = (env: Bindings): DurableObjectStub<Registry> =>
   env.REGISTRY.get(env.REGISTRY.idFromName('registry'));
 export const getRegistry = (env: Bindings): RegistryCalls => findRegistryStub(env);
+
+/** Asks the registry what the console shows: one call of the object for each. */
+export const askConsole = async <Name extends keyof ConsoleStore>(
+  env: Bindings,
+  name: Name,
+  ...given: Parameters<ConsoleStore[Name]>
+): Promise<ReturnType<ConsoleStore[Name]>> =>
+  (await getRegistry(env).askConsole(name, given)) as ReturnType<ConsoleStore[Name]>;
+
+/** The source maps of all releases that are kept. */
+export const findMaps = (env: Bindings): MapSource => ({
+  store: env.RELEASES,
+  findRelease: async (remote, version) => await getRegistry(env).findRelease(remote, version),
+});

@@ -1,8 +1,6 @@
 import type { ReleaseHealth, RemoteHealth } from '@binnen/platform/contract/watch';
 import type { Bindings, Site } from '../../environment/env.ts';
-import { askConsole } from '../../registry/ask-console.ts';
-import { findMaps } from '../../registry/find-maps.ts';
-import { getRegistry } from '../../registry/get-registry.ts';
+import { askConsole, findMaps, getRegistry } from '../../registry/get-registry.ts';
 import { mapFaults } from '../../registry/judging/tell-canary.ts';
 import { describeReleases } from '../../registry/watching/describe-health.ts';
 import { findBudget } from '../../registry/stores/team-store.ts';

@@ -8,7 +8,7 @@ import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import { Hono, type Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { askConsole } from '../../registry/ask-console.ts';
+import { askConsole } from '../../registry/get-registry.ts';
 import { addRead, addWrite } from '../../releases/calls/add-call.ts';
 import { requireAny } from '../../releases/calls/live.ts';
 import { readHealth } from './read-health.ts';

@@ -7,7 +7,7 @@ import type { Caller, EdgeEnv } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { openSealed, sealText } from '@binnen/edge-kit/hashes/sealed-text';
 import { authenticateToken, findHolder, mayDo } from '../../registry/tokens/tokens.ts';
-import { askConsole } from '../../registry/ask-console.ts';
+import { askConsole } from '../../registry/get-registry.ts';
 
 const cookie = '__Host-console';
 const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { logError } from '@binnen/edge-kit/logging/log';
 import type { ReportedFrame } from '@binnen/edge-kit/logging/sentry';
-import { findMaps } from '../../registry/find-maps.ts';
+import { findMaps } from '../../registry/get-registry.ts';
 import { listFrames, type BuiltFrame } from '../../registry/stacks/list-frames.ts';
 import { versionsOf } from '../../registry/stores/versions-of.ts';
 import { mapPlaces } from '../../registry/stacks/map-places.ts';

@@ -4,7 +4,7 @@ import { log } from '@binnen/edge-kit/logging/log';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { askConsole } from '../../registry/ask-console.ts';
+import { askConsole } from '../../registry/get-registry.ts';
 import { readPointer } from '../../registry/pointer.ts';
 import { wouldMake } from '../page-makers.ts';
 import { describeUnasked, workThrough } from './render-unasked.ts';

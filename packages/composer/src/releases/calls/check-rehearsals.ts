@@ -2,8 +2,7 @@ import { listFaults } from '@binnen/platform/contract/browser-rehearsals';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { askConsole } from '../../registry/ask-console.ts';
-import { getRegistry } from '../../registry/get-registry.ts';
+import { askConsole, getRegistry } from '../../registry/get-registry.ts';
 import { findCaller, mayDo } from '../../registry/tokens/tokens.ts';
 
 const refuse = (errors: { field: string; message: string }[]): never => {

@@ -2,8 +2,7 @@ import { listNotes } from '@binnen/platform/contract/browser-rehearsals';
 import type { Release } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../../environment/env.ts';
-import { askConsole } from '../../registry/ask-console.ts';
-import { getRegistry } from '../../registry/get-registry.ts';
+import { askConsole, getRegistry } from '../../registry/get-registry.ts';
 
 type Change = NonNullable<PlatformReply<'promote'>['changes']>[number];
 

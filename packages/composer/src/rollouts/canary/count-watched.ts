@@ -2,7 +2,7 @@ import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import type { Context } from 'hono';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
-import { askConsole } from '../../registry/ask-console.ts';
+import { askConsole } from '../../registry/get-registry.ts';
 import type { WatchReport } from '../../registry/watching/counts.ts';
 import { readDay } from '../../registry/watching/quarters.ts';
 
