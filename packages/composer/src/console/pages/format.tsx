@@ -1,3 +1,5 @@
+import type { Child } from 'hono/jsx';
+
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -39,6 +41,18 @@ export const formatSeconds = (seconds: number): string => {
   const count = Math.floor(seconds / length);
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 };
+
+/** Names, and what is known of each. */
+export const Facts = ({ facts }: { facts: Record<string, Child> }) => (
+  <dl class="facts">
+    {Object.entries(facts).map(([name, fact]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{fact}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** `mf-news 1.5.0`, for each remote. */
 export const Versions = ({ versions }: { versions: Record<string, string> }) => (

@@ -1,6 +1,6 @@
 import type { Status } from '../../environment/status.ts';
 import type { Known } from '../session/attempt.ts';
-import { formatSeconds, Moment } from './format.tsx';
+import { Facts, formatSeconds, Moment } from './format.tsx';
 import { Part } from './frame.tsx';
 
 const states: Record<Status['upstreams'][number]['state'], string> = {
@@ -11,25 +11,16 @@ const states: Record<Status['upstreams'][number]['state'], string> = {
 
 const Outbox = ({ outbox }: { outbox: Status['outbox'] }) =>
   outbox ? (
-    <dl class="facts">
-      <div>
-        <dt>Waiting to be delivered</dt>
-        <dd>
-          {outbox.pending}
-          {outbox.oldestPendingSeconds === null
-            ? ''
-            : `, the oldest for ${formatSeconds(outbox.oldestPendingSeconds)}`}
-        </dd>
-      </div>
-      <div>
-        <dt>Could not be delivered</dt>
-        <dd>{outbox.dead}</dd>
-      </div>
-      <div>
-        <dt>Held, as they look like a robot’s</dt>
-        <dd>{outbox.held}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={{
+        'Waiting to be delivered':
+          outbox.oldestPendingSeconds === null
+            ? outbox.pending
+            : `${outbox.pending}, the oldest for ${formatSeconds(outbox.oldestPendingSeconds)}`,
+        'Could not be delivered': outbox.dead,
+        'Held, as they look like a robot’s': outbox.held,
+      }}
+    />
   ) : (
     <p class="error">
       <b>This could not be read.</b> The outbox does not answer.

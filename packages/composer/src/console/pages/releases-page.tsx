@@ -1,18 +1,14 @@
 import { listFaults, listNotes } from '@binnen/platform/contract/browser-rehearsals';
 import type { RehearsedRelease } from '../../registry/console-store.ts';
 import type { Known } from '../session/attempt.ts';
-import { formatBytes, Moment } from './format.tsx';
+import { Facts, formatBytes, Moment } from './format.tsx';
 import { Part } from './frame.tsx';
 
 /** Where a version is shown now, by `remote@version`. */
 export type Uses = ReadonlyMap<string, string>;
 
-const Names = ({ label, names }: { label: string; names: readonly string[] }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{names.length === 0 ? <span class="soft">nothing</span> : names.join(', ')}</dd>
-  </div>
-);
+const listNames = (names: readonly string[]) =>
+  names.length === 0 ? <span class="soft">nothing</span> : names.join(', ');
 
 const mostLines = 10;
 
@@ -50,28 +46,18 @@ const OneRelease = ({ release, use }: { release: RehearsedRelease; use: string |
       </p>
     </div>
     <div>
-      <dl class="facts">
-        <div>
-          <dt>In browsers</dt>
-          <dd>{formatBytes(release.bytes.client)}</dd>
-        </div>
-        <div>
-          <dt>On the server</dt>
-          <dd>{formatBytes(release.bytes.server)}</dd>
-        </div>
-        <div>
-          <dt>Pages</dt>
-          <dd>{release.pages}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={{
+          'In browsers': formatBytes(release.bytes.client),
+          'On the server': formatBytes(release.bytes.server),
+          Pages: release.pages,
+        }}
+      />
       <details>
         <summary>
           Offers {release.offers.length}, uses {release.uses.length}
         </summary>
-        <dl class="facts">
-          <Names label="Offers" names={release.offers} />
-          <Names label="Uses" names={release.uses} />
-        </dl>
+        <Facts facts={{ Offers: listNames(release.offers), Uses: listNames(release.uses) }} />
       </details>
       <Rehearsed rehearsal={release.rehearsal} />
     </div>
