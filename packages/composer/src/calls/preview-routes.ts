@@ -17,21 +17,14 @@ const { preview, previews, endPreview } = platformCalls;
 
 const anHour = 3_600_000;
 
-/** A grant, and the address that opens it; null where no key signs one. */
-const signLink = async (
-  { PREVIEW_KEYS, SITE_ORIGIN: origin }: Config,
-  terms: Omit<PreviewGrant, 'origin'>,
-): Promise<{ grant: string; url: string } | null> => {
+/** Signs grants, each with the address that opens it; null where there is no key. */
+const createSigner = ({ PREVIEW_KEYS, SITE_ORIGIN: origin }: Config) => {
   const [key] = splitKeys(PREVIEW_KEYS);
   if (!key) return null;
-  const grant = await signGrant(key, { ...terms, origin });
-  return { grant, url: `${origin}${barPaths.open}?grant=${grant}` };
-};
-
-const refuseKeys = (): never => {
-  throw new ProblemError('not-configured', {
-    detail: 'This edge signs no previews. An operator: pnpm cloud:secret PREVIEW_KEYS --env production',
-  });
+  return async (terms: Omit<PreviewGrant, 'origin'>): Promise<{ grant: string; url: string }> => {
+    const grant = await signGrant(key, { ...terms, origin });
+    return { grant, url: `${origin}${barPaths.open}?grant=${grant}` };
+  };
 };
 
 /** Composes a candidate and tries it out as a promote does, and keeps it beside the live composition. */
@@ -45,11 +38,9 @@ addRead(
   async (c) => {
     const mayOpen = mayPreview(await findCaller(c));
     const kept = await getRegistry(c.env).listPreviews();
-    const config = parseConfig(c.env);
+    const sign = mayOpen ? createSigner(parseConfig(c.env)) : null;
     const list = kept.map(async (each) => {
-      const link = mayOpen
-        ? await signLink(config, { ...each, composition: each.id, sendsForms: false })
-        : null;
+      const link = await sign?.({ ...each, composition: each.id, sendsForms: false });
       return { ...each, url: link?.url ?? null };
     });
     return { previews: await Promise.all(list) };
@@ -86,8 +77,11 @@ addWrite(
   async (c, { versions, allowLoss = [], hours, sendsForms }) => {
     // The team of one of the remotes may see its release with another team's.
     const by = await requireScope(c, ...scopesToPreview(Object.keys(versions)));
-    const config = parseConfig(c.env);
-    if (splitKeys(config.PREVIEW_KEYS).length === 0) refuseKeys();
+    const sign = createSigner(parseConfig(c.env));
+    if (!sign)
+      throw new ProblemError('not-configured', {
+        detail: 'This edge signs no previews. An operator: pnpm cloud:secret PREVIEW_KEYS --env production',
+      });
     await checkReads(c, versions);
     const registry = getRegistry(c.env);
     const seen = await registry.findLive();
@@ -96,8 +90,7 @@ addWrite(
     const composition = await prepare(c.env, seen, { versions: mix, action: 'promote', allowLoss });
     const expires = Date.now() + hours * anHour;
     const at = await registry.addPreview(composition.id, expires, by, listChanged(versions, live));
-    const link =
-      (await signLink(config, { composition: composition.id, at, expires, sendsForms })) ?? refuseKeys();
+    const link = await sign({ composition: composition.id, at, expires, sendsForms });
     return { id: composition.id, versions: versionsOf(composition), ...link, expires, sendsForms };
   },
   {
