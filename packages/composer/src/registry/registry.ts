@@ -1,8 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Composition, Pointer, Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../environment/env.ts';
-import { deriveGrants, findClaimConflicts } from './stores/claims.ts';
-import type { Live } from './live.ts';
+import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './stores/claims.ts';
 import { createTokenStore, type TokenEnd } from './stores/token-store.ts';
 import { createGrantStore, type Grant } from './stores/grant-store.ts';
 import { createGenerationStore } from './stores/generation-store.ts';
@@ -20,6 +19,15 @@ import { createAnnouncer } from './announce-pointer.ts';
 import { sum } from './judging/judge-canary.ts';
 import { tellCanary } from './judging/tell-canary.ts';
 import { copyRegistry, restoreRegistry } from './stores/copy.ts';
+
+/** The state that decides about a change. `sequence` grows with every change of the composition. */
+export interface Live {
+  sequence: number;
+  composition: Composition | null;
+  /** The live composition; before the first promote the built-in one, which serves then. */
+  serving: Composition;
+  grants: GrantsByRemote;
+}
 
 /** The only owner of releases, the live composition and its history: KV has no compare-and-set, and a read may be a minute old. */
 export class Registry extends DurableObject<Bindings> {

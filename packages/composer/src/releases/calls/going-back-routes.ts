@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { addWrite } from './add-call.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import type { Live } from '../../registry/live.ts';
+import type { Live } from '../../registry/registry.ts';
 import { refuseChange, requireAny, summarise } from './live.ts';
 import { makeLive, refuseLate, type Plan } from '../compositions/promote.ts';
 import { versionsOf } from '../../registry/stores/versions-of.ts';

@@ -14,7 +14,7 @@ import { holdPointer } from '../../registry/pointer.ts';
 import { readServerModules } from '../files/release-files.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import type { Shows } from '../../registry/stores/history-store.ts';
-import type { Live } from '../../registry/live.ts';
+import type { Live } from '../../registry/registry.ts';
 import { tryOut } from './try-out.ts';
 import { findUnofferedWidgets } from './widget-faults.ts';
 

@@ -2,7 +2,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import type { Live } from '../../registry/live.ts';
+import type { Live } from '../../registry/registry.ts';
 import { compose } from '../files/compose.ts';
 import { writeModules } from './isolate.ts';
 import { findReleases, makeLive, type Outcome, type Plan } from './promote.ts';

@@ -52,9 +52,7 @@ export const refuseRelease = (errors: { field: string; message: string }[]): nev
 
 const gzipSize = async (bytes: Uint8Array<ArrayBuffer>): Promise<number> => {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
-  let size = 0;
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) size += chunk.length;
-  return size;
+  return (await new Response(stream).arrayBuffer()).byteLength;
 };
 
 const parseRecord = (text: unknown): Release => {
