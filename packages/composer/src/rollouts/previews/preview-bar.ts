@@ -1,7 +1,6 @@
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../../environment/env.ts';
-import type { PreviewTexts } from '../../environment/preview-texts.ts';
+import type { EdgeEnv, PreviewTexts } from '../../environment/env.ts';
 import { formsHeader, type Preview } from './find-preview.ts';
 
 export const barPaths = {
