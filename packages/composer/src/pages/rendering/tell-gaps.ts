@@ -32,16 +32,9 @@ export const tellGaps = (
     const isLoud = !isWithin(now, known.toldAt, quietMilliseconds);
     const gap = { ...known, count: known.count + 1, lastAt: now, toldAt: isLoud ? now : known.toldAt };
     keepNewest(met, key, gap, mostGaps);
-    if (isLoud)
-      log('warn', 'A page lacks a widget', {
-        composition: composition.id,
-        release,
-        page,
-        widget,
-        reason,
-        count: gap.count,
-        ...(detail && mayQuote ? { detail } : {}),
-      });
+    const quoted = detail && mayQuote ? { detail } : {};
+    const told = { composition: composition.id, release, page, widget, reason, count: gap.count, ...quoted };
+    if (isLoud) log('warn', 'A page lacks a widget', told);
   }
 };
 
