@@ -10,7 +10,7 @@ import { neverStore } from './calls/never-store.ts';
 import { platformRoutes } from './calls/routes.ts';
 import { tellTeams } from './calls/watching/tell-teams.ts';
 import { findMisfit } from './releases/compositions/widget-faults.ts';
-import { rebuild } from './releases/compositions/rebuild.ts';
+import { rebuild } from './releases/compositions/promote.ts';
 import { createServeConsole } from './console/routes.ts';
 import { parseConfig } from './environment/config.ts';
 import type { Api, Bindings, EdgeEnv, Site, SitePage } from './environment/env.ts';

@@ -6,7 +6,7 @@ import { addWrite } from './add-call.ts';
 import { findCaller } from '../../registry/tokens/tokens.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { summarise } from './live.ts';
-import { rebuild } from '../compositions/rebuild.ts';
+import { rebuild } from '../compositions/promote.ts';
 
 const dayMilliseconds = 86_400_000;
 
