@@ -7,8 +7,7 @@ import type { Composition, Pointer } from '@binnen/platform/contract/composition
 import { findMaps, getRegistry } from '../registry/get-registry.ts';
 import { holdPointer } from '../registry/pointer.ts';
 import { mapFaults } from '../registry/judging/tell-canary.ts';
-import { checkReads } from '../releases/calls/check-reads.ts';
-import { checkRehearsals } from '../releases/calls/check-rehearsals.ts';
+import { checkReads, checkRehearsals } from '../releases/calls/check-versions.ts';
 import { refuseChange, requireAny } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
 import { listChanged, pick, versionsOf } from '../registry/stores/versions-of.ts';

@@ -8,7 +8,7 @@ import { signGrant, splitKeys, type PreviewGrant } from '../rollouts/previews/pr
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findCaller, mayPreview, requireScope } from '../registry/tokens/tokens.ts';
 import { getRegistry } from '../registry/get-registry.ts';
-import { checkReads } from '../releases/calls/check-reads.ts';
+import { checkReads } from '../releases/calls/check-versions.ts';
 import { scopesToPreview } from '../releases/calls/live.ts';
 import { prepare } from '../releases/compositions/promote.ts';
 import { listChanged, versionsOf } from '../registry/stores/versions-of.ts';

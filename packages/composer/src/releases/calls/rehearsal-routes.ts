@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { askConsole, getRegistry } from '../../registry/get-registry.ts';
 import { requireScope } from '../../registry/tokens/tokens.ts';
-import { describeCall } from './describe-call.ts';
+import { describeCall } from './add-call.ts';
 import { readNames } from './read-names.ts';
 
 const { rehearse } = platformCalls;

@@ -1,11 +1,32 @@
 import { listFaults } from '@binnen/platform/contract/browser-rehearsals';
+import type { Release } from '@binnen/platform/contract/composition';
+import { overlaps } from '@binnen/platform/patterns';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { askConsole, getRegistry } from '../../registry/get-registry.ts';
 import { findCaller, mayDo } from '../../registry/tokens/tokens.ts';
+import { findReleases } from '../compositions/promote.ts';
 
-const refuse = (errors: { field: string; message: string }[]): never => {
+/** The reads that a release declares and this edge has no call for. Its samples have their replies: only visitors would meet a 404. */
+export const findUnanswered = (c: Context<EdgeEnv>, { reads }: Release): string[] =>
+  reads
+    .filter((read) => !c.get('calls').some((call) => overlaps(call, read.replaceAll('*', ':any'))))
+    .map(
+      (read) =>
+        `It reads ${read}, which this edge does not answer yet: deploy the edge first, then run this again.`,
+    );
+
+/** Refuses versions that read what this edge does not answer: it may be an older one than when they were published. */
+export const checkReads = async (c: Context<EdgeEnv>, versions: Record<string, string>): Promise<void> => {
+  const releases = await findReleases(c.env, versions);
+  const errors = releases.flatMap((release) =>
+    findUnanswered(c, release).map((message) => ({ field: `${release.remote}@${release.version}`, message })),
+  );
+  if (errors.length) throw new ProblemError('composition-refused', { detail: 'Nothing changed.', errors });
+};
+
+const refuseUnrehearsed = (errors: { field: string; message: string }[]): never => {
   throw new ProblemError('composition-refused', {
     detail: 'Nothing changed. An operator may promote it all the same: --unrehearsed.',
     errors,
@@ -36,9 +57,9 @@ export const checkRehearsals = async (
     if (!found) missing.push(name);
     for (const message of found ? listFaults(found) : []) faults.push({ field: name, message });
   }
-  if (faults.length && !unrehearsed) return refuse(faults);
+  if (faults.length && !unrehearsed) return refuseUnrehearsed(faults);
   if (missing.length && !isOperator)
-    return refuse(
+    return refuseUnrehearsed(
       missing.map((field) => ({
         field,
         message: `Nobody opened it in a browser yet: pnpm remote rehearse ${field}`,
