@@ -24,17 +24,14 @@ const mostCompositions = 500;
 /** What a clean-up took away, or would take away. */
 export type Cleaned = PlatformReply<'clean'>;
 
-/** Files of the store that no release names, and what they weigh. */
-interface Orphans {
-  keys: string[];
-  bytes: number;
-}
-
-/** Reads the whole list of releases' files: what a refused upload left behind is among them. */
+/**
+ * The files of the store that no release names, and what they weigh. Reads the whole list of releases' files: what a refused
+ * upload left behind is among them.
+ */
 const findOrphans = async (
   store: Bindings['RELEASES'],
   named: readonly Pick<Release, 'client' | 'server' | 'maps'>[],
-): Promise<Orphans> => {
+) => {
   const needed = new Set(
     named.flatMap((release) =>
       listFiles(release).flatMap(([, { integrity }]) => [fileKey(integrity), brotliKey(integrity)]),
@@ -45,7 +42,7 @@ const findOrphans = async (
     const delta = parseDeltaKey(key);
     return delta ? needed.has(delta[0]) && dictionaries.has(delta[1]) : needed.has(key);
   };
-  const orphans: Orphans = { keys: [], bytes: 0 };
+  const orphans = { keys: new Array<string>(), bytes: 0 };
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const found = await store.list({ prefix: fileFolder, ...(cursor === undefined ? {} : { cursor }) });

@@ -1,17 +1,8 @@
-export interface Memory<T> {
-  get: (key: string) => T | undefined;
-  /** When it expires, in milliseconds since 1970. */
-  keep: (key: string, value: T, bytes: number, until?: number) => void;
-  /** In order of use: the one that was used last is last. */
-  list: () => { key: string; value: T }[];
-  clear: () => void;
-}
-
 /** A value that takes more of the room is not kept: it would push out nearly all others. */
 const mostShare = 0.85;
 
 /** Values in this isolate, up to so many bytes; the one that was not used for the longest time goes first. */
-export const createMemory = <T>(mostBytes: number): Memory<T> => {
+export const createMemory = <T>(mostBytes: number) => {
   const held = new Map<string, { value: T; bytes: number; until: number }>();
   let total = 0;
   const drop = (key: string) => {
@@ -19,7 +10,7 @@ export const createMemory = <T>(mostBytes: number): Memory<T> => {
     held.delete(key);
   };
   return {
-    get: (key) => {
+    get: (key: string): T | undefined => {
       const found = held.get(key);
       if (!found) return undefined;
       if (found.until <= Date.now()) {
@@ -30,7 +21,8 @@ export const createMemory = <T>(mostBytes: number): Memory<T> => {
       held.set(key, found);
       return found.value;
     },
-    keep: (key, value, bytes, until = Infinity) => {
+    /** `until`: when it expires, in milliseconds since 1970. */
+    keep: (key: string, value: T, bytes: number, until = Infinity): void => {
       drop(key);
       if (bytes > mostBytes * mostShare) return;
       held.set(key, { value, bytes, until });
@@ -40,10 +32,12 @@ export const createMemory = <T>(mostBytes: number): Memory<T> => {
         drop(oldest);
       }
     },
+    /** In order of use: the one that was used last is last. */
     list: () => [...held].map(([key, { value }]) => ({ key, value })),
-    clear: () => {
+    clear: (): void => {
       held.clear();
       total = 0;
     },
   };
 };
+export type Memory<T> = ReturnType<typeof createMemory<T>>;

@@ -15,13 +15,6 @@ interface Stored {
   previews: readonly Pick<PastChange, 'compositionId' | 'versions'>[];
 }
 
-export interface Cleaning {
-  releases: StoredRelease[];
-  compositions: string[];
-  /** Everything before this change is forgotten. */
-  firstChange: number;
-}
-
 /** However old they are, so many changes can be rolled back. */
 const keptChanges = 100;
 /** A composition that is being tried out, or whose canary has just ended, is in no change. */
@@ -37,7 +30,7 @@ export const planCleaning = (
   { history, releases, compositions, previews }: Stored,
   now: number,
   retentionMilliseconds: number,
-): Cleaning => {
+) => {
   const since = now - retentionMilliseconds;
   const kept = history.filter(
     (_, at) => at >= history.length - keptChanges || (history[at + 1]?.at ?? now) > since,
@@ -56,6 +49,7 @@ export const planCleaning = (
     compositions: compositions
       .map(({ compositionId }) => compositionId)
       .filter((id) => !needed.some(({ compositionId }) => compositionId === id)),
+    /** Everything before this change is forgotten. */
     firstChange: kept[0]?.sequence ?? 0,
   };
 };
