@@ -14,11 +14,6 @@ interface Renderer {
 const codes = new Map<string, WorkerLoaderWorkerCode>();
 const mostCodes = 8;
 
-const keep = (id: string, code: WorkerLoaderWorkerCode): Response => {
-  keepNewest(codes, id, code, mostCodes);
-  return new Response(null, { status: 204 });
-};
-
 const render = async (loader: WorkerLoader, id: string, request: RenderRequest): Promise<Response> => {
   const code = codes.get(id);
   if (!code) return new Response(null, { status: 404 });
@@ -34,7 +29,10 @@ export default {
   fetch: async (request, { LOADER }) => {
     const id = new URL(request.url).pathname.slice(1);
     if (id === 'healthz') return Response.json({ status: 'ok' });
-    if (request.method === 'PUT') return keep(id, await request.json());
+    if (request.method === 'PUT') {
+      keepNewest(codes, id, await request.json(), mostCodes);
+      return new Response(null, { status: 204 });
+    }
     return render(LOADER, id, await request.json());
   },
 } satisfies ExportedHandler<Renderer>;

@@ -1,6 +1,7 @@
 import type { FaultKind, Side } from '@binnen/platform/contract/canary';
 import type { Context } from 'hono';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
 import { findVisitor } from '@binnen/edge-kit/quotas/rate-limit';
@@ -11,7 +12,7 @@ import {
   type SeenFault,
   type VisitReport,
 } from '../../registry/judging/stored-canary.ts';
-import { addNumbers, noCounts, type Sides } from '../../registry/judging/judge-canary.ts';
+import { addNumbers, noSides, type Sides } from '../../registry/judging/judge-canary.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { nameNetwork, type Told } from './visit-token.ts';
@@ -31,22 +32,17 @@ interface Counted {
   batch: HealthBatch;
   /** By nonce. */
   reports: Map<string, VisitReport>;
-  dueSince: number | null;
+  dueSince: number;
 }
-
-const createCounted = (draw: string): Counted => ({
-  draw,
-  batch: createBatch(),
-  reports: new Map(),
-  dueSince: null,
-});
 
 // Sums of this isolate by canary, for seconds; what leaves it names a network by a keyed hash, and another one for each draw.
 const counted = new Map<string, Counted>();
 
 const handOver = async (env: Bindings, canaryId: string): Promise<void> => {
-  const { draw, batch, reports } = counted.get(canaryId) ?? createCounted('');
+  const found = counted.get(canaryId);
+  if (!found) return;
   counted.delete(canaryId);
+  const { draw, batch, reports } = found;
   const name = (network: string) => nameNetwork(env, draw, network);
   try {
     const named = Object.entries(batch.networks).map(
@@ -66,10 +62,11 @@ const handOver = async (env: Bindings, canaryId: string): Promise<void> => {
 
 /** The counts of a canary, to be handed over soon. */
 const open = ({ env, executionCtx }: Visited, draw: string, canaryId: string): Counted => {
-  const found = counted.get(canaryId) ?? createCounted(draw);
+  const none: Counted = { draw, batch: createBatch(), reports: new Map(), dueSince: -Infinity };
+  const found = counted.get(canaryId) ?? none;
   counted.set(canaryId, found);
   const now = Date.now();
-  if (found.dueSince === null || Math.abs(now - found.dueSince) > lostMilliseconds) {
+  if (!isWithin(now, found.dueSince, lostMilliseconds)) {
     found.dueSince = now;
     executionCtx.waitUntil(wait(handOverMilliseconds).then(() => handOver(env, canaryId)));
   }
@@ -91,7 +88,7 @@ const findSides = (c: Visited, batch: Counted['batch']): Sides => {
   if (network === undefined) return batch;
   const known = batch.networks[network];
   if (known) return known;
-  const sides = { stable: noCounts(), canary: noCounts() };
+  const sides = noSides();
   if (Object.keys(batch.networks).length < mostNetworks) batch.networks[network] = sides;
   return sides;
 };
