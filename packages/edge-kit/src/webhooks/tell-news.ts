@@ -10,12 +10,6 @@ const ToldSchema = v.pipe(
 );
 type Told = v.InferOutput<typeof ToldSchema>;
 
-export interface News<Found> {
-  found: Found[];
-  /** The names of what was told and is over. */
-  over: string[];
-}
-
 interface Telling<Found extends { name: string }> {
   /** R2 keeps what was told: its reads see the last write, so two isolates never tell the same. */
   store: R2Bucket;
@@ -26,8 +20,8 @@ interface Telling<Found extends { name: string }> {
   findRepeat: (found: Found) => number | null;
   /** Whether a name that nobody saw for so long is over. */
   isOver: (name: string, milliseconds: number) => boolean;
-  /** Whether it was taken; else it is told the next time. */
-  tell: (news: News<Found>) => Promise<boolean>;
+  /** Whether it was taken; else it is told the next time. `over`: the names of what was told and is over. */
+  tell: (news: { found: Found[]; over: string[] }) => Promise<boolean>;
 }
 
 const read = async (store: R2Bucket, key: string): Promise<{ told: Told; etag?: string }> => {
