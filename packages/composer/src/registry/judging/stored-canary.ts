@@ -18,11 +18,12 @@ import type { WeighedSides } from './weigh-networks.ts';
 
 /** What a browser told of one page view. */
 export interface VisitReport {
-  /** Both are those of the document's token. */
+  /** Of the document's token. Random: nothing of a visitor. */
   nonce: string;
+  /** In milliseconds since 1970. */
   madeAt: number;
   side: Side;
-  /** Absent where it is not known. */
+  /** The name (`nameNetwork`) of the network that the document was served to; absent where the edge is told no address. */
   network?: string | undefined;
   fault?: Pick<Fault, 'kind' | 'page' | 'stack'> | undefined;
   /** The bucket of each. */

@@ -1,16 +1,7 @@
-import type { actions } from '@binnen/platform/contract/platform-calls';
-
-export type Action = (typeof actions)[number];
+import type { HistoryEntry } from './history-store.ts';
 
 /** One change of the live composition. */
-export interface Change {
-  sequence: number;
-  compositionId: string;
-  versions: Record<string, string>;
-  action: Action;
-  /** The one remote that a roll-back or a retirement is about. */
-  remote: string | null;
-}
+export type Change = Pick<HistoryEntry, 'sequence' | 'compositionId' | 'versions' | 'action' | 'remote'>;
 
 /** Where a roll-back goes. */
 export interface Earlier {

@@ -1,17 +1,10 @@
 import { findRecord, listColumns, listRecords } from '@binnen/edge-kit/tables/sql-tables';
 import type { Composition } from '@binnen/platform/contract/composition';
+import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { versionsColumn } from './versions-of.ts';
 
 /** A composition that can be seen by those who have a grant. */
-export interface KeptPreview {
-  id: string;
-  versions: Record<string, string>;
-  at: number;
-  by: string;
-  expires: number;
-  /** The remotes that had another version live when it was made. */
-  changes: string[];
-}
+export type KeptPreview = Omit<PlatformReply<'previews'>['previews'][number], 'url'>;
 
 /** The registry's table of compositions that are previewed: until when each of them is kept. */
 export const createPreviewStore = (sql: SqlStorage) => {

@@ -11,13 +11,9 @@ interface Row extends Omit<IssuedToken, 'digits' | 'scopes'> {
   scopes: string;
 }
 
-export interface NewToken {
-  name: string;
+export interface NewToken extends Pick<IssuedToken, 'name' | 'scopes' | 'expires' | 'by'> {
   /** SHA-256 in hexadecimal. */
   hash: string;
-  scopes: string[];
-  expires: number;
-  by: string;
 }
 
 const describe = ({ hash, scopes, ...row }: Row): IssuedToken => ({

@@ -6,14 +6,13 @@ import { findRight, includes } from '@binnen/platform/patterns';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Bindings } from '../../environment/env.ts';
 import { compose, findConflicts, watchBuiltIns } from '../files/compose.ts';
-import type { Action } from '../../registry/stores/lineage.ts';
 import { findIsolates } from '../../renderer/isolates.ts';
 import type { Claimant, GrantsByRemote } from '../../registry/stores/claims.ts';
 import { createFreshIsolate, writeModules } from './isolate.ts';
 import { holdPointer } from '../../registry/pointer.ts';
 import { readServerModules } from '../files/release-files.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import type { Shows } from '../../registry/stores/history-store.ts';
+import type { HistoryEntry, Shows } from '../../registry/stores/history-store.ts';
 import type { Live } from '../../registry/registry.ts';
 import { tryOut } from './try-out.ts';
 import { findUnofferedWidgets } from './widget-faults.ts';
@@ -60,7 +59,7 @@ export const refuseLate = (): never =>
 export interface Plan {
   /** The versions of all remotes: one that is not named is not part of it. */
   versions: Record<string, string>;
-  action: Action;
+  action: HistoryEntry['action'];
   /** The one remote that a roll-back or a retirement is about. */
   remote?: string | undefined;
   /** The change that a roll-back returns to. */

@@ -5,6 +5,7 @@ import { signText } from '@binnen/edge-kit/hashes/hmac';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
+import type { VisitReport } from '../../registry/judging/stored-canary.ts';
 import { tokenLifeMilliseconds } from '../../registry/judging/token-life.ts';
 import type { Visit } from './visit.ts';
 
@@ -12,15 +13,7 @@ const nonceBytes = 9;
 const nameLength = 16;
 
 /** A document that was counted. */
-export interface CountedView {
-  side: Side;
-  /** Random: nothing of a visitor. */
-  nonce: string;
-  /** In milliseconds since 1970. */
-  madeAt: number;
-  /** The name (`nameNetwork`) of the network that it was served to; undefined where the edge is told no address. */
-  network: string | undefined;
-}
+export type CountedView = Pick<VisitReport, 'side' | 'nonce' | 'madeAt' | 'network'>;
 
 const sign = async (env: Bindings, text: string): Promise<string> =>
   encodeBase64Url(new Uint8Array(await signText(parseConfig(env).SIGNING_KEY, `visit ${text}`)));
