@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   breaker.reset();
   await runInDurableObject(findOutbox(bindings), (_, state) => {
-    for (const table of ['uses', 'quotas', 'leads']) state.storage.sql.exec(`DELETE FROM ${table}`);
+    for (const table of ['uses', 'leads']) state.storage.sql.exec(`DELETE FROM ${table}`);
   });
 });
 

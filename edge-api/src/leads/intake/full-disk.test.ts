@@ -120,7 +120,7 @@ const fillUntilErased = (table: string) =>
   );
 const countHeld = async () => (await findOutbox(bindings).measure()).held;
 
-test.each(['leads', 'quotas'])(
+test.each(['leads', 'uses'])(
   'finished leads make room for a visitor, also where %s are written, and what is held stays',
   async (table) => {
     const headers = { 'cf-connecting-ip': '192.0.2.3' };

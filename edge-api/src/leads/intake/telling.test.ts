@@ -66,7 +66,7 @@ test('of one e-mail address ten visitors an hour are told, and the counts hold n
   for (let time = 0; time < 10; time += 1) expect(await send(email, createAddress())).toMatchObject(known);
   expect(await send(email, createAddress())).toMatchObject(hidden);
   const counts = await runInDurableObject<Outbox, string>(findOutbox(bindings), (_, { storage }) =>
-    JSON.stringify(storage.sql.exec('SELECT * FROM quotas').toArray()),
+    JSON.stringify(storage.sql.exec('SELECT * FROM uses').toArray()),
   );
   expect(counts).toContain('about:');
   expect(counts).not.toMatch(/@|told-often|198\.51/);

@@ -22,17 +22,18 @@ export const limitTelling = async (
 ): Promise<MarketingReply> => {
   const isContact = steps.some(({ kind }) => kind === 'contact');
   if (!isContact || parseConfig(env).LEADS_QUOTA_PER_HOUR === 0) return reply;
-  const now = Date.now();
-  const about = await hashKeyed(env, person);
-  const count = (who: string) => {
+  const quotas = [`by:${source}`, `about:${await hashKeyed(env, person)}`].map((key) => ({
+    ...{ key, seconds: 3_600, most: toldPerHour },
+  }));
+  const mayTell = () => {
     try {
-      return withRoom(() => store.countUse(who, 'told', now));
+      return withRoom(() => store.quotas.take(quotas)).full === null;
     } catch {
       // Not counted, so not told. The lead is on disk.
-      return Infinity;
+      return false;
     }
   };
-  const told = Math.max(count(`by:${source}`), count(`about:${about}`));
-  const isHidden = told > toldPerHour && reply.result_message === contactUpdated;
-  return isHidden ? { ...reply, result_message: contactAdded } : reply;
+  return mayTell() || reply.result_message !== contactUpdated
+    ? reply
+    : { ...reply, result_message: contactAdded };
 };

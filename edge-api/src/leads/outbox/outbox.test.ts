@@ -162,10 +162,12 @@ test('the next alarm is set before anything is sent', async () => {
 test('… and after a failure of its own', async () => {
   const { stub, moods, readAlarm } = await createWorld('alarm-fails');
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  await stub.submit(createSubmission('a1', 'anna'));
   moods.all = 'is-down';
   await stub.submit(createSubmission('a2', 'anna'));
   await runInDurableObject<Outbox, void>(stub, (_, { storage }) => {
-    storage.sql.exec('DROP TABLE quotas');
+    storage.sql.exec("UPDATE leads SET finishedAt = 1 WHERE state = 'delivered'");
+    storage.sql.exec("CREATE TRIGGER kept BEFORE DELETE ON leads BEGIN SELECT RAISE(ABORT, 'broken'); END");
   });
   await runDurableObjectAlarm(stub);
   expect(await readAlarm()).not.toBeNull();

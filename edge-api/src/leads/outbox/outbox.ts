@@ -3,7 +3,6 @@ import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
-import { createQuotaTable, type QuotaTable } from '@binnen/edge-kit/quotas/quota-table';
 import { copyLeads, restoreLeads } from './disk/copy.ts';
 import { appendCall } from './lead/append-call.ts';
 import { createDeliveries } from './deliveries.ts';
@@ -44,7 +43,6 @@ export class Outbox extends DurableObject<Bindings> {
   upstreams: Upstreams;
   readonly #store: EntryStore;
   readonly #actions: ActionLog;
-  readonly #quotas: QuotaTable;
   readonly #withRoom: WithRoom;
   readonly #deliveries: ReturnType<typeof createDeliveries>;
   readonly #wakeUp: ReturnType<typeof createWakeUp>;
@@ -54,7 +52,6 @@ export class Outbox extends DurableObject<Bindings> {
     this.upstreams = createUpstreams(env);
     this.#store = createEntryStore(ctx.storage.sql);
     this.#actions = createActionLog(ctx.storage.sql);
-    this.#quotas = createQuotaTable(ctx.storage.sql);
     this.#withRoom = createWithRoom(this.#store.makeRoom);
     this.#deliveries = createDeliveries({
       store: this.#store,
@@ -77,13 +74,13 @@ export class Outbox extends DurableObject<Bindings> {
     const known = this.#find(submission, now);
     if (known && known.digest !== submission.digest) return { kind: 'conflict' };
     if (!known && !this.#hasRoom()) return { kind: 'no-room' };
-    if (!known && this.#isOverQuota(submission, now)) return { kind: 'over-quota' };
+    if (!known && this.#isOverQuota(submission)) return { kind: 'over-quota' };
     const giveUpAt = this.#findGiveUpAt(now);
     const entry = this.#writeWhole(() => takeIn(this.#intake, submission, known, now, giveUpAt));
     if ('kind' in entry) return entry;
     if (!known && entry.state === 'held') {
       this.#schedule();
-      this.ctx.waitUntil(tellHeld(this.env, this.#disk, entry.reason ?? '', now));
+      this.ctx.waitUntil(tellHeld(this.env, this.#disk, entry.reason ?? ''));
     }
     if (entry.reply) return this.#answer(submission, entry.reply);
     if (entry.state !== 'pending') return { kind: 'queued', key: entry.key };
@@ -105,9 +102,9 @@ export class Outbox extends DurableObject<Bindings> {
     if (entry.state !== 'pending' && entry.subscriberId && !isRepeated)
       return this.submit({ ...submission, subscriberId: entry.subscriberId });
     if (!isRepeated && !this.#hasRoom()) return { kind: 'no-room' };
-    if (!isRepeated && this.#isOverQuota(submission, Date.now())) return { kind: 'over-quota' };
+    if (!isRepeated && this.#isOverQuota(submission)) return { kind: 'over-quota' };
     const added = this.#writeWhole(() => {
-      const full = isRepeated ? undefined : countIn(this.#intake, submission);
+      const full = isRepeated ? undefined : countIn(this.#store, submission);
       return full ? refuseAbove(full) : appendCall(entry, submission, () => this.#store.save(entry));
     });
     if (typeof added === 'object') return added;
@@ -135,7 +132,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   watch(): OutboxWatch {
-    return watchOutbox(this.#store, this.#quotas);
+    return watchOutbox(this.#store);
   }
 
   /** Newest first. */
@@ -229,7 +226,6 @@ export class Outbox extends DurableObject<Bindings> {
     try {
       for (const { states, keptMs } of listErasures(this.env))
         this.#store.eraseFinished(states, now - keptMs);
-      this.#store.eraseQuotas(now);
       await this.#deliveries.drain();
     } catch (error) {
       log('error', 'The outbox failed', { error: error instanceof Error ? error.name : 'unknown' });
@@ -251,7 +247,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   get #intake(): Intake {
-    return { env: this.env, store: this.#store, quotas: this.#quotas };
+    return { env: this.env, store: this.#store };
   }
 
   /** All that `write` writes is on disk, or nothing of it. */
@@ -265,10 +261,11 @@ export class Outbox extends DurableObject<Bindings> {
     return found && (this.#deliveries.find(found.key) ?? found);
   }
 
-  #isOverQuota(submission: Submission, now: number): boolean {
-    const quota = parseConfig(this.env).LEADS_QUOTA_PER_HOUR;
-    if (quota === 0) return false;
-    return this.#withRoom(() => this.#store.countUse(submission.source, submission.form, now)) > quota;
+  #isOverQuota(submission: Submission): boolean {
+    const most = parseConfig(this.env).LEADS_QUOTA_PER_HOUR;
+    if (most === 0) return false;
+    const quota = { key: `${submission.source}:${submission.form}`, seconds: 3_600, most };
+    return this.#withRoom(() => this.#store.quotas.take([quota])).full !== null;
   }
 
   #findGiveUpAt(now: number): number {

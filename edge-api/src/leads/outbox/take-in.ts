@@ -1,4 +1,3 @@
-import type { QuotaTable } from '@binnen/edge-kit/quotas/quota-table';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { findFull } from '../../protection/limit.ts';
@@ -14,11 +13,10 @@ const refusedKey = 'held leads without room';
 export interface Intake {
   env: Bindings;
   store: EntryStore;
-  quotas: QuotaTable;
 }
 
 /** Counts what is newly taken. Answers the limit that is reached; then nothing was counted. */
-export const countIn = ({ quotas }: Pick<Intake, 'quotas'>, { limited }: Submission) =>
+export const countIn = ({ quotas }: EntryStore, { limited }: Submission) =>
   limited?.by.length ? findFull(limited.by, quotas.take(limited.by)) : undefined;
 
 export const refuseAbove = ({ what, reset }: NonNullable<ReturnType<typeof countIn>>): Outcome => ({
@@ -28,17 +26,17 @@ export const refuseAbove = ({ what, reset }: NonNullable<ReturnType<typeof count
 });
 
 /** How many leads that were to be held had no room in this hour. */
-export const readRefused = (quotas: QuotaTable): number => quotas.read([refusedKey])[0] ?? 0;
+export const readRefused = ({ quotas }: EntryStore): number => quotas.read([refusedKey])[0] ?? 0;
 
 /**
  * Stores a lead that is held. When it does not fit, nothing is stored: what is held already was acknowledged, so none of
  * it goes for another.
  */
-const addHeld = ({ env, store, quotas }: Intake, add: () => Entry): Entry | Outcome => {
+const addHeld = ({ env, store }: Intake, add: () => Entry): Entry | Outcome => {
   const entry = add();
   if (store.held.fits(entry.sender?.network ?? '', parseConfig(env).LEADS_HELD_BYTES)) return entry;
   store.eraseKeys([entry.key]);
-  quotas.take([{ key: refusedKey, seconds: hourSeconds, most: Number.MAX_SAFE_INTEGER }]);
+  store.quotas.take([{ key: refusedKey, seconds: hourSeconds, most: Number.MAX_SAFE_INTEGER }]);
   return { kind: 'no-room' };
 };
 
@@ -64,7 +62,7 @@ export const takeIn = (
   };
   if (known?.state === 'refused') return revive(known);
   if (known && (known.state !== 'held' || submission.held)) return known;
-  const full = submission.held === undefined ? countIn(intake, submission) : undefined;
+  const full = submission.held === undefined ? countIn(store, submission) : undefined;
   if (full && submission.limited?.above === 'refused') return refuseAbove(full);
   const above: CeilingReason = full?.isOfAll ? 'more than usual in all' : 'more than usual of one network';
   const held = submission.held ?? (full && above);

@@ -8,8 +8,8 @@ export const tellHeld = async (
   env: Bindings,
   { store, withRoom }: { store: EntryStore; withRoom: WithRoom },
   reason: string,
-  now: number,
 ): Promise<void> => {
-  if (withRoom(() => store.countUse('held', reason, now)) === 1)
+  const quota = { key: `told of ${reason}`, seconds: 3_600, most: 1 };
+  if (withRoom(() => store.quotas.take([quota])).full === null)
     await reportHeld(env, store.countHeld(reason), reason);
 };

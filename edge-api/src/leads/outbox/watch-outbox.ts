@@ -1,4 +1,3 @@
-import type { QuotaTable } from '@binnen/edge-kit/quotas/quota-table';
 import { limitedKinds, type Limited } from '../../protection/limit.ts';
 import type { EntryStore } from './disk/entry-store.ts';
 import { ceilingReasons } from './lead/held-reasons.ts';
@@ -18,14 +17,14 @@ export interface OutboxWatch {
 }
 
 /** What the watch asks of the outbox. */
-export const watchOutbox = (store: EntryStore, quotas: QuotaTable): OutboxWatch => {
-  const used = quotas.read(limitedKinds);
+export const watchOutbox = (store: EntryStore): OutboxWatch => {
+  const used = store.quotas.read(limitedKinds);
   const aboveCeiling = ceilingReasons.reduce((sum, reason) => sum + store.countHeld(reason), 0);
   return {
     used: Object.fromEntries(limitedKinds.map((what, at) => [what, used[at] ?? 0])),
     aboveCeiling,
     suspect: store.count('held') - aboveCeiling,
-    refused: readRefused(quotas),
+    refused: readRefused(store),
     turnedDown: store.countRefused(),
   };
 };

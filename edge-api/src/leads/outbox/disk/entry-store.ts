@@ -1,3 +1,4 @@
+import { createQuotaTable } from '@binnen/edge-kit/quotas/quota-table';
 import type { Entry, EntryState } from '../lead/entry.ts';
 import { createEntry } from '../lead/create-entry.ts';
 import { findHeldUp } from '../lead/find-held-up.ts';
@@ -5,7 +6,6 @@ import { createErasing } from './erasing.ts';
 import { createHeldList } from './held-list.ts';
 import { createListing, type Select } from './list-entries.ts';
 import { createQueue } from './queue.ts';
-import { createUses } from './uses.ts';
 import { isLike, type Step } from '../lead/steps.ts';
 import type { Submission } from '../lead/submission.ts';
 
@@ -25,7 +25,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS leadsByPerson ON leads (holdsUp, seq);
   CREATE INDEX IF NOT EXISTS leadsByDigest ON leads (entry ->> 'digest');
   CREATE INDEX IF NOT EXISTS leadsByEmail ON leads (entry ->> 'person');
-  CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');`;
+  CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');
+  -- Of releases before.
+  DROP TABLE IF EXISTS quotas;`;
 
 /** Only then a lead's reply is about a contact. Quotes in what a visitor typed are escaped. */
 const hasContact = `entry LIKE '%"kind":"contact"%'`;
@@ -121,8 +123,9 @@ export const createEntryStore = (sql: SqlStorage) => {
     ...createListing(select),
     ...createQueue(sql, select),
     ...createErasing(sql),
-    ...createUses(sql),
     held: createHeldList(sql),
+    /** What visitors used of their hour or day. */
+    quotas: createQuotaTable(sql),
     /** Throws when no lead could be written. Nothing is left of it. */
     tryToWrite: (): void => {
       sql.exec("INSERT INTO leads (key, state, nextAt, entry) VALUES ('-', 'held', 0, '{}')");
