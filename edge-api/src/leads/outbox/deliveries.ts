@@ -4,7 +4,6 @@ import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import { deliverEntry } from './deliver.ts';
 import type { EntryStore } from './disk/entry-store.ts';
 import type { Entry } from './lead/entry.ts';
-import { saveOrLog, type WithRoom } from './disk/full-disk.ts';
 import type { Upstreams } from './lead-upstreams.ts';
 import { createOutage } from './outage.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
@@ -23,7 +22,6 @@ export interface Delivery {
 
 interface Surroundings {
   store: EntryStore;
-  withRoom: WithRoom;
   /** As they are now: a test replaces them. */
   readNow: () => { env: Bindings; upstreams: Upstreams };
   /** Goes on after the reply. */
@@ -35,7 +33,7 @@ interface Surroundings {
 }
 
 /** Deliveries under way, by key: one at a time for each lead. And the pause while the service is down. */
-export const createDeliveries = ({ store, withRoom, readNow, waitUntil, schedule, sync }: Surroundings) => {
+export const createDeliveries = ({ store, readNow, waitUntil, schedule, sync }: Surroundings) => {
   const running = new Map<string, Delivery>();
   /** Steps that were sent and are not answered yet, and whose contact they are for. */
   const underWay = new Map<Step, number>();
@@ -58,8 +56,8 @@ export const createDeliveries = ({ store, withRoom, readNow, waitUntil, schedule
       onReply: resolve,
       // The listener may have disconnected.
       onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
-      saveFirst: () => withRoom(() => store.save(entry)),
-      save: () => saveOrLog(store, entry),
+      saveFirst: () => store.withRoom(() => store.save(entry)),
+      save: () => store.saveOrLog(entry),
       listSent: (step, subscriberId) => [
         ...store.listDone(step, subscriberId),
         ...[...underWay].flatMap(([one, to]) =>
@@ -77,7 +75,7 @@ export const createDeliveries = ({ store, withRoom, readNow, waitUntil, schedule
     })
       .then((result) => {
         settleEntry(entry, Date.now(), Math.random());
-        saveOrLog(store, entry);
+        store.saveOrLog(entry);
         if (result !== 'unreachable') resume();
         if (entry.state === 'dead') waitUntil(reportDeadLetter(readNow().env, entry));
         return result;
@@ -98,7 +96,7 @@ export const createDeliveries = ({ store, withRoom, readNow, waitUntil, schedule
       // Its visitor has gone: a later refusal is for the office.
       entry.told = true;
       const mayBegin = beginEntry(entry, Date.now(), Math.random());
-      saveOrLog(store, entry);
+      store.saveOrLog(entry);
       if (!mayBegin) waitUntil(reportDeadLetter(readNow().env, entry));
     }
     await sync();

@@ -3,7 +3,6 @@ import type { Bindings } from '../../environment/env.ts';
 import { contactAdded, contactUpdated, type MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import type { EntryStore } from './disk/entry-store.ts';
-import type { WithRoom } from './disk/full-disk.ts';
 import type { Submission } from './lead/submission.ts';
 
 /** So many contact replies an hour say whether the contact was known: to one visitor, and about one e-mail address. */
@@ -16,7 +15,7 @@ const toldPerHour = 10;
  */
 export const limitTelling = async (
   env: Bindings,
-  { store, withRoom }: { store: EntryStore; withRoom: WithRoom },
+  store: EntryStore,
   { source, person, steps }: Submission,
   reply: MarketingReply,
 ): Promise<MarketingReply> => {
@@ -27,7 +26,7 @@ export const limitTelling = async (
   }));
   const mayTell = () => {
     try {
-      return withRoom(() => store.quotas.take(quotas)).full === null;
+      return store.withRoom(() => store.quotas.take(quotas)).full === null;
     } catch {
       // Not counted, so not told. The lead is on disk.
       return false;

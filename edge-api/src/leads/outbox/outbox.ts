@@ -6,14 +6,13 @@ import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import { copyLeads, restoreLeads } from './disk/copy.ts';
 import { appendCall } from './lead/append-call.ts';
 import { createDeliveries } from './deliveries.ts';
-import { createActionLog, type Action, type ActionLog } from './disk/action-log.ts';
+import type { Action } from './disk/action-log.ts';
 import { createEntryStore, type EntryStore, type OutboxDepth } from './disk/entry-store.ts';
 import type { Entry, EntryState } from './lead/entry.ts';
 import { listErasures } from './expiry.ts';
 import { tellHeld } from './tell-held.ts';
 import type { Filter } from './disk/list-entries.ts';
-import { createWithRoom, saveOrLog, type WithRoom } from './disk/full-disk.ts';
-import { countIn, refuseAbove, takeIn, type Intake } from './take-in.ts';
+import { countIn, refuseAbove, takeIn } from './take-in.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
 import { limitTelling } from './limit-telling.ts';
 import type { CeilingReason } from './lead/held-reasons.ts';
@@ -42,8 +41,6 @@ const hourMs = 3_600_000;
 export class Outbox extends DurableObject<Bindings> {
   upstreams: Upstreams;
   readonly #store: EntryStore;
-  readonly #actions: ActionLog;
-  readonly #withRoom: WithRoom;
   readonly #deliveries: ReturnType<typeof createDeliveries>;
   readonly #wakeUp: ReturnType<typeof createWakeUp>;
 
@@ -51,11 +48,8 @@ export class Outbox extends DurableObject<Bindings> {
     super(ctx, env);
     this.upstreams = createUpstreams(env);
     this.#store = createEntryStore(ctx.storage.sql);
-    this.#actions = createActionLog(ctx.storage.sql);
-    this.#withRoom = createWithRoom(this.#store.makeRoom);
     this.#deliveries = createDeliveries({
       store: this.#store,
-      withRoom: this.#withRoom,
       readNow: () => ({ env: this.env, upstreams: this.upstreams }),
       waitUntil: (work) => this.ctx.waitUntil(work),
       schedule: () => this.#schedule(),
@@ -76,11 +70,12 @@ export class Outbox extends DurableObject<Bindings> {
     if (!known && !this.#hasRoom()) return { kind: 'no-room' };
     if (!known && this.#isOverQuota(submission)) return { kind: 'over-quota' };
     const giveUpAt = this.#findGiveUpAt(now);
-    const entry = this.#writeWhole(() => takeIn(this.#intake, submission, known, now, giveUpAt));
+    const intake = { env: this.env, store: this.#store };
+    const entry = this.#writeWhole(() => takeIn(intake, submission, known, now, giveUpAt));
     if ('kind' in entry) return entry;
     if (!known && entry.state === 'held') {
       this.#schedule();
-      this.ctx.waitUntil(tellHeld(this.env, this.#disk, entry.reason ?? ''));
+      this.ctx.waitUntil(tellHeld(this.env, this.#store, entry.reason ?? ''));
     }
     if (entry.reply) return this.#answer(submission, entry.reply);
     if (entry.state !== 'pending') return { kind: 'queued', key: entry.key };
@@ -117,7 +112,7 @@ export class Outbox extends DurableObject<Bindings> {
   canStore(): boolean {
     if (!this.#hasRoom()) return false;
     try {
-      this.#withRoom(() => this.#store.tryToWrite());
+      this.#store.withRoom(() => this.#store.tryToWrite());
       return true;
     } catch {
       return false;
@@ -163,11 +158,11 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** What the office did, newest first. */
   listActions(): Action[] {
-    return this.#actions.list();
+    return this.#store.actions.list();
   }
 
   #record(action: Omit<Action, 'at'>, isMore = false): void {
-    this.#withRoom(() => this.#actions.add({ ...action, at: Date.now() }, isMore));
+    this.#store.withRoom(() => this.#store.actions.add({ ...action, at: Date.now() }, isMore));
   }
 
   /**
@@ -242,17 +237,9 @@ export class Outbox extends DurableObject<Bindings> {
     return !isFull();
   }
 
-  get #disk() {
-    return { store: this.#store, withRoom: this.#withRoom };
-  }
-
-  get #intake(): Intake {
-    return { env: this.env, store: this.#store };
-  }
-
   /** All that `write` writes is on disk, or nothing of it. */
   #writeWhole<T>(write: () => T): T {
-    return this.#withRoom(() => this.ctx.storage.transactionSync(write));
+    return this.#store.withRoom(() => this.ctx.storage.transactionSync(write));
   }
 
   /** The entry of this submission, or of the one that it repeats. One that is under way is found in memory. */
@@ -265,7 +252,7 @@ export class Outbox extends DurableObject<Bindings> {
     const most = parseConfig(this.env).LEADS_QUOTA_PER_HOUR;
     if (most === 0) return false;
     const quota = { key: `${submission.source}:${submission.form}`, seconds: 3_600, most };
-    return this.#withRoom(() => this.#store.quotas.take([quota])).full !== null;
+    return this.#store.withRoom(() => this.#store.quotas.take([quota])).full !== null;
   }
 
   #findGiveUpAt(now: number): number {
@@ -273,13 +260,13 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   async #answer(submission: Submission, reply: MarketingReply): Promise<Outcome> {
-    return { kind: 'answered', reply: await limitTelling(this.env, this.#disk, submission, reply) };
+    return { kind: 'answered', reply: await limitTelling(this.env, this.#store, submission, reply) };
   }
 
   /** From here on the visitor has been told that the lead was accepted. */
   #promise(entry: Entry): Outcome {
     entry.told = true;
-    saveOrLog(this.#store, entry);
+    this.#store.saveOrLog(entry);
     return { kind: 'queued', key: entry.key };
   }
 

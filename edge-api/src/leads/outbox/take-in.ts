@@ -10,7 +10,7 @@ import type { Outcome, Submission } from './lead/submission.ts';
 const hourSeconds = 3_600;
 const refusedKey = 'held leads without room';
 
-export interface Intake {
+interface Intake {
   env: Bindings;
   store: EntryStore;
 }

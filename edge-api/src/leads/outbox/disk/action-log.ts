@@ -48,4 +48,3 @@ export const createActionLog = (sql: SqlStorage) => {
         .map((row) => v.parse(ActionSchema, row)),
   };
 };
-export type ActionLog = ReturnType<typeof createActionLog>;

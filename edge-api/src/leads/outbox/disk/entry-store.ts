@@ -1,8 +1,11 @@
+import { log } from '@binnen/edge-kit/logging/log';
 import { createQuotaTable } from '@binnen/edge-kit/quotas/quota-table';
 import type { Entry, EntryState } from '../lead/entry.ts';
 import { createEntry } from '../lead/create-entry.ts';
 import { findHeldUp } from '../lead/find-held-up.ts';
+import { createActionLog } from './action-log.ts';
 import { createErasing } from './erasing.ts';
+import { createWithRoom } from './full-disk.ts';
 import { createHeldList } from './held-list.ts';
 import { createListing, type Select } from './list-entries.ts';
 import { createQueue } from './queue.ts';
@@ -53,13 +56,25 @@ const createSelect =
       .toArray()
       .map(parse);
 
-/** The outbox's table. Every method is one synchronous transaction, durable before anything leaves the object. */
+/** The outbox's tables. Every method is one synchronous transaction, durable before anything leaves the object. */
 export const createEntryStore = (sql: SqlStorage) => {
   sql.exec(schema);
   const select = createSelect(sql);
   const read = (number: string, ...values: string[]): number =>
     sql.exec<{ number: number }>(`SELECT ${number}`, ...values).one().number;
 
+  const erasing = createErasing(sql);
+  const save = (entry: Entry): void => {
+    sql.exec(
+      'UPDATE leads SET holdsUp = ?, state = ?, nextAt = ?, finishedAt = ?, entry = ? WHERE seq = ?',
+      findHeldUp(entry),
+      entry.state,
+      entry.nextAt,
+      entry.finishedAt,
+      JSON.stringify(entry),
+      entry.seq,
+    );
+  };
   const find = (key: string): Entry | undefined => select('WHERE key = ?', key)[0];
   const count = (state: EntryState): number => read('COUNT(*) AS number FROM leads WHERE state = ?', state);
   return {
@@ -86,17 +101,17 @@ export const createEntryStore = (sql: SqlStorage) => {
       );
       return { ...entry, seq: Number(added.one().seq) };
     },
-    save: (entry: Entry): void => {
-      sql.exec(
-        'UPDATE leads SET holdsUp = ?, state = ?, nextAt = ?, finishedAt = ?, entry = ? WHERE seq = ?',
-        findHeldUp(entry),
-        entry.state,
-        entry.nextAt,
-        entry.finishedAt,
-        JSON.stringify(entry),
-        entry.seq,
-      );
+    save,
+    /** After a step: an older state on disk costs a question to the service, and no lead. */
+    saveOrLog: (entry: Entry): void => {
+      try {
+        save(entry);
+      } catch (error) {
+        const name = error instanceof Error ? error.name : 'unknown';
+        log('error', 'A lead could not be saved', { seq: entry.seq, error: name });
+      }
     },
+    withRoom: createWithRoom(erasing.makeRoom),
     /** When each step like this one was first sent that was done for a contact. */
     listDone: (step: Step, subscriberId: number): number[] =>
       select("WHERE entry ->> 'subscriberId' = ?", subscriberId).flatMap(({ steps, receivedAt }) =>
@@ -122,10 +137,11 @@ export const createEntryStore = (sql: SqlStorage) => {
     }),
     ...createListing(select),
     ...createQueue(sql, select),
-    ...createErasing(sql),
+    ...erasing,
     held: createHeldList(sql),
     /** What visitors used of their hour or day. */
     quotas: createQuotaTable(sql),
+    actions: createActionLog(sql),
     /** Throws when no lead could be written. Nothing is left of it. */
     tryToWrite: (): void => {
       sql.exec("INSERT INTO leads (key, state, nextAt, entry) VALUES ('-', 'held', 0, '{}')");
