@@ -1,9 +1,10 @@
 import { contactUpdated, type MarketingReply } from '@binnen/upstreams/activecampaign/client';
 import { logFailure } from '@binnen/edge-kit/logging/log-failure';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
+import type { EntryStore } from './disk/entry-store.ts';
 import type { Entry } from './lead/entry.ts';
 import type { Upstreams } from './lead-upstreams.ts';
-import { mostRepeats, type Step, type StepKind } from './lead/steps.ts';
+import { isLike, mostRepeats, type Step, type StepKind } from './lead/steps.ts';
 
 /** After this many refusals a step becomes a dead letter. */
 const maxRefusals = 5;
@@ -12,6 +13,17 @@ const maxRefusals = 5;
 const clockSkewMs = 600_000;
 
 type StepResult = 'ok' | 'refused' | 'unreachable';
+
+interface Surroundings {
+  store: EntryStore;
+  upstreams: Upstreams;
+  /** Steps of all leads that were sent and are not answered yet, and whose contact they are for. */
+  underWay: Map<Step, number>;
+  /** The contact's reply, as soon as there is one. */
+  onReply: (reply: MarketingReply) => void;
+  /** Called with each step that succeeded. */
+  onStep: (kind: StepKind) => void;
+}
 
 const isDue = (step: Step, entry: Entry): boolean => {
   if (step.kind !== 'automation' && step.kind !== 'note') return true;
@@ -36,48 +48,46 @@ const callStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise
   }
 };
 
+/** When the steps like this one were first sent that were done for this contact, or are under way. */
+const listSent = (step: Step, subscriberId: number, { store, underWay }: Surroundings): number[] => [
+  ...store.listDone(step, subscriberId),
+  ...[...underWay].flatMap(([one, to]) =>
+    to === subscriberId && isLike(one, step) ? (one.sentAt ?? []) : [],
+  ),
+];
+
+/** Changes a step on disk at once, or not at all. */
+const changeFirst = (step: Step, entry: Entry, store: EntryStore, change: Partial<Step>): void => {
+  const { state, unanswered, sentAt } = step;
+  Object.assign(step, change);
+  try {
+    store.withRoom(() => store.save(entry));
+  } catch (error) {
+    Object.assign(step, { state, unanswered, sentAt });
+    throw error;
+  }
+};
+
 /**
  * Whether a step without an answer has arrived, which makes it done: the service has more like it than the leads on our
  * disk account for, and those under way, since the first of them. All count that are on disk, because a wrong clock moves
  * the leads and not the service's list: rather twice than never. False also when the service cannot be asked.
  */
-const findArrived = async (step: Step, entry: Entry, upstreams: Upstreams, progress: Progress) => {
+const findArrived = async (step: Step, entry: Entry, surroundings: Surroundings): Promise<boolean> => {
   const { subscriberId } = entry;
   if (!subscriberId) return false;
-  const sent = progress.listSent(step, subscriberId);
+  const sent = listSent(step, subscriberId, surroundings);
   // Ahead of now: our clock was set back since.
   const since = Math.min(step.sentAt ?? entry.receivedAt, Date.now(), ...sent) - clockSkewMs;
-  const arrived = await upstreams.countArrived(step, subscriberId, since);
-  if (arrived === undefined || arrived <= progress.listSent(step, subscriberId).length) return false;
-  // On disk at once, or not at all: the next lead in doubt counts it.
-  step.state = 'done';
-  try {
-    progress.saveFirst();
-  } catch (error) {
-    step.state = 'pending';
-    throw error;
-  }
+  const arrived = await surroundings.upstreams.countArrived(step, subscriberId, since);
+  if (arrived === undefined || arrived <= listSent(step, subscriberId, surroundings).length) return false;
+  // The next lead in doubt counts it.
+  changeFirst(step, entry, surroundings.store, { state: 'done' });
   return true;
 };
 
-/** Marks a step as sent, on disk, before it is sent: after a crash it counts as unanswered. */
-const markSent = (step: Step, progress: Progress): void => {
-  step.unanswered = (step.unanswered ?? 0) + 1;
-  step.sentAt ??= Date.now();
-  try {
-    progress.saveFirst();
-  } catch (error) {
-    step.unanswered -= 1;
-    throw error;
-  }
-};
-
-const runStep = async (
-  step: Step,
-  entry: Entry,
-  upstreams: Upstreams,
-  progress: Progress,
-): Promise<StepResult> => {
+const runStep = async (step: Step, entry: Entry, surroundings: Surroundings): Promise<StepResult> => {
+  const { store, upstreams, underWay } = surroundings;
   if (!isDue(step, entry)) {
     step.state = 'skipped';
     return 'ok';
@@ -89,7 +99,7 @@ const runStep = async (
   step.attempts += 1;
   let isSent = false;
   try {
-    if (step.unanswered && (await findArrived(step, entry, upstreams, progress))) {
+    if (step.unanswered && (await findArrived(step, entry, surroundings))) {
       delete step.error;
       return 'ok';
     }
@@ -101,10 +111,13 @@ const runStep = async (
       return 'refused';
     }
     if (isCounted) {
-      markSent(step, progress);
+      // Before it is sent: after a crash it counts as unanswered.
+      const unanswered = (step.unanswered ?? 0) + 1;
+      changeFirst(step, entry, store, { unanswered, sentAt: step.sentAt ?? Date.now() });
       isSent = true;
     }
-    const reply = await progress.follow(step, () => callStep(step, entry, upstreams));
+    if (entry.subscriberId) underWay.set(step, entry.subscriberId);
+    const reply = await callStep(step, entry, upstreams).finally(() => underWay.delete(step));
     if (step.unanswered) step.unanswered -= 1;
     if (step.kind === 'contact') {
       entry.reply = reply;
@@ -130,38 +143,20 @@ const runStep = async (
   }
 };
 
-export interface Progress {
-  /** The contact's reply, as soon as there is one. */
-  onReply: (reply: MarketingReply) => void;
-  /** Called with each step that succeeded. */
-  onStep: (kind: StepKind) => void;
-  /** Called before a step is sent that may not be sent twice: puts the entry on disk, or throws. */
-  saveFirst: () => void;
-  /** Called after each step. */
-  save: () => void;
-  /** Makes the call of a step, which is under way meanwhile. */
-  follow: (step: Step, call: () => Promise<MarketingReply>) => Promise<MarketingReply>;
-  /** When the steps like this one were first sent that were done for this contact, or are under way. */
-  listSent: (step: Step, subscriberId: number) => number[];
-}
-
 /**
  * Continues where the last attempt ended: the steps in order, each until it succeeds. A step that may have arrived is
  * checked before it is sent again. Nothing follows a contact that was not accepted; a search job, automation or note
  * that fails does not delay the steps after it.
  */
-export const deliverEntry = async (
-  entry: Entry,
-  upstreams: Upstreams,
-  progress: Progress,
-): Promise<StepResult> => {
+export const deliverEntry = async (entry: Entry, surroundings: Surroundings): Promise<StepResult> => {
+  const { store, onReply, onStep } = surroundings;
   const results: StepResult[] = [];
   for (const step of entry.steps) {
     if (step.state !== 'pending') continue;
-    const result = await runStep(step, entry, upstreams, progress);
-    progress.save();
-    if (result === 'ok') progress.onStep(step.kind);
-    if (result !== 'unreachable' && entry.reply) progress.onReply(entry.reply);
+    const result = await runStep(step, entry, surroundings);
+    store.saveOrLog(entry);
+    if (result === 'ok') onStep(step.kind);
+    if (result !== 'unreachable' && entry.reply) onReply(entry.reply);
     results.push(result);
     if (step.kind === 'contact' && result !== 'ok') break;
   }

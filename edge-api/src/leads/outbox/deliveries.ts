@@ -8,7 +8,7 @@ import type { Upstreams } from './lead-upstreams.ts';
 import { createOutage } from './outage.ts';
 import { reportDeadLetter } from './report-dead-letter.ts';
 import { beginEntry, settleEntry } from './lead/settle.ts';
-import { isLike, type Step, type StepKind } from './lead/steps.ts';
+import type { Step, StepKind } from './lead/steps.ts';
 
 const drainMs = 20_000;
 const drainWidth = 8;
@@ -35,7 +35,6 @@ interface Surroundings {
 /** Deliveries under way, by key: one at a time for each lead. And the pause while the service is down. */
 export const createDeliveries = ({ store, readNow, waitUntil, schedule, sync }: Surroundings) => {
   const running = new Map<string, Delivery>();
-  /** Steps that were sent and are not answered yet, and whose contact they are for. */
   const underWay = new Map<Step, number>();
   const outage = createOutage();
 
@@ -52,26 +51,10 @@ export const createDeliveries = ({ store, readNow, waitUntil, schedule, sync }: 
     const known = running.get(entry.key);
     if (known) return known;
     const { promise: answered, resolve } = Promise.withResolvers<MarketingReply | undefined>();
-    const finished = deliverEntry(entry, readNow().upstreams, {
-      onReply: resolve,
+    const finished = deliverEntry(entry, {
+      ...{ store, upstreams: readNow().upstreams, underWay, onReply: resolve },
       // The listener may have disconnected.
       onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
-      saveFirst: () => store.withRoom(() => store.save(entry)),
-      save: () => store.saveOrLog(entry),
-      listSent: (step, subscriberId) => [
-        ...store.listDone(step, subscriberId),
-        ...[...underWay].flatMap(([one, to]) =>
-          to === subscriberId && isLike(one, step) ? (one.sentAt ?? []) : [],
-        ),
-      ],
-      follow: async (step, call) => {
-        if (entry.subscriberId) underWay.set(step, entry.subscriberId);
-        try {
-          return await call();
-        } finally {
-          underWay.delete(step);
-        }
-      },
     })
       .then((result) => {
         settleEntry(entry, Date.now(), Math.random());
