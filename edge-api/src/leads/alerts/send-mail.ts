@@ -55,7 +55,7 @@ const prepare = async (
 
 const trySend = async (env: Bindings, store: AlertStore, alert: AlertRow, mail: MailRow): Promise<Sent> => {
   mail.attempts += 1;
-  mail.nextAt = Date.now() + findBackoff(mail.attempts - 1, Math.random());
+  mail.nextAt = Date.now() + findBackoff(mail.attempts - 1);
   store.saveMail(mail);
   let { inDoubt } = mail;
   try {

@@ -57,7 +57,7 @@ export const createDeliveries = ({ store, readNow, waitUntil, schedule, sync }: 
       onStep: (kind) => void Promise.resolve(onStep(kind)).catch(() => {}),
     })
       .then((result) => {
-        settleEntry(entry, Date.now(), Math.random());
+        settleEntry(entry, Date.now());
         store.saveOrLog(entry);
         if (result !== 'unreachable') resume();
         if (entry.state === 'dead') waitUntil(reportDeadLetter(readNow().env, entry));
@@ -78,7 +78,7 @@ export const createDeliveries = ({ store, readNow, waitUntil, schedule, sync }: 
     for (const entry of entries) {
       // Its visitor has gone: a later refusal is for the office.
       entry.told = true;
-      const mayBegin = beginEntry(entry, Date.now(), Math.random());
+      const mayBegin = beginEntry(entry, Date.now());
       store.saveOrLog(entry);
       if (!mayBegin) waitUntil(reportDeadLetter(readNow().env, entry));
     }

@@ -14,7 +14,7 @@ export const createOutage = () => {
     /** Until when; 0 when there is no pause. */
     pausedUntil: (now: number): number => (isBefore(now, pausedUntil, longestPauseMs) ? pausedUntil : 0),
     pause: (now: number): void => {
-      pausedUntil = now + Math.min(longestPauseMs, findBackoff(failures, Math.random()));
+      pausedUntil = now + Math.min(longestPauseMs, findBackoff(failures));
       failures += 1;
       isKnownUp = false;
     },

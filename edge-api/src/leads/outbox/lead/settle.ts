@@ -11,9 +11,9 @@ export const longestBackoffMs = longestWaitMs * (1 + mostJitter);
  * Exponential back-off from two seconds to a quarter of an hour, with jitter, so that a queue does not return as one
  * wave.
  */
-export const findBackoff = (attempts: number, random: number): number =>
+export const findBackoff = (attempts: number): number =>
   Math.min(longestWaitMs, 2 * secondMs * 2 ** Math.min(attempts, 20)) *
-  (1 - mostJitter + 2 * mostJitter * random);
+  (1 - mostJitter + 2 * mostJitter * Math.random());
 
 const findReason = (entry: Entry): string => {
   const failed = entry.steps.filter((step) => step.state === 'failed' || step.state === 'pending');
@@ -21,14 +21,14 @@ const findReason = (entry: Entry): string => {
 };
 
 /** Decides the state of an entry after an attempt. */
-export const settleEntry = (entry: Entry, now: number, random: number): void => {
+export const settleEntry = (entry: Entry, now: number): void => {
   const { steps } = entry;
   const isRefused = entry.reply?.result_code === 0;
   const isWaiting = !isRefused && steps.some((step) => step.state === 'pending');
   entry.attempts += 1;
   entry.begun = 0;
   if (isWaiting && now < entry.giveUpAt) {
-    entry.nextAt = now + findBackoff(entry.attempts - 1, random);
+    entry.nextAt = now + findBackoff(entry.attempts - 1);
     return;
   }
   const isComplete = !isWaiting && steps.every((step) => step.state === 'done' || step.state === 'skipped');
@@ -45,7 +45,7 @@ const mostKills = 6;
  * Before an entry of the queue is sent. It waits longer each time that it is not settled, so that one that kills the
  * object lets others go first. False when it did so too often: then it is dead.
  */
-export const beginEntry = (entry: Entry, now: number, random: number): boolean => {
+export const beginEntry = (entry: Entry, now: number): boolean => {
   if (entry.begun >= mostKills) {
     entry.state = 'dead';
     entry.reason = `the edge ended ${entry.begun} times while it was sent`;
@@ -53,7 +53,7 @@ export const beginEntry = (entry: Entry, now: number, random: number): boolean =
     return false;
   }
   entry.begun += 1;
-  entry.nextAt = now + findBackoff(entry.begun, random);
+  entry.nextAt = now + findBackoff(entry.begun);
   return true;
 };
 
