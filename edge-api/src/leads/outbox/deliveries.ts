@@ -6,7 +6,7 @@ import type { EntryStore } from './disk/entry-store.ts';
 import type { Entry } from './lead/entry.ts';
 import type { Upstreams } from './lead-upstreams.ts';
 import { createOutage } from './outage.ts';
-import { reportDeadLetter } from './report-dead-letter.ts';
+import { reportDeadLetter } from './tell-office.ts';
 import { beginEntry, settleEntry } from './lead/settle.ts';
 import type { Step, StepKind } from './lead/steps.ts';
 

@@ -10,7 +10,7 @@ import type { Action } from './disk/action-log.ts';
 import { createEntryStore, type EntryStore, type OutboxDepth } from './disk/entry-store.ts';
 import type { Entry, EntryState } from './lead/entry.ts';
 import { listErasures } from './expiry.ts';
-import { tellHeld } from './tell-held.ts';
+import { reportHeld } from './tell-office.ts';
 import type { Filter } from './disk/list-entries.ts';
 import { countIn, refuseAbove, takeIn } from './take-in.ts';
 import { createUpstreams, type Upstreams } from './lead-upstreams.ts';
@@ -75,7 +75,7 @@ export class Outbox extends DurableObject<Bindings> {
     if ('kind' in entry) return entry;
     if (!known && entry.state === 'held') {
       this.#schedule();
-      this.ctx.waitUntil(tellHeld(this.env, this.#store, entry.reason ?? ''));
+      this.ctx.waitUntil(reportHeld(this.env, this.#store, entry.reason ?? ''));
     }
     if (entry.reply) return this.#answer(submission, entry.reply);
     if (entry.state !== 'pending') return { kind: 'queued', key: entry.key };

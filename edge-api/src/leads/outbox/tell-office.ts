@@ -2,6 +2,7 @@ import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
 import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
+import type { EntryStore } from './disk/entry-store.ts';
 import type { Entry } from './lead/entry.ts';
 
 /** Tells the office about a dead letter: which form and why, without personal data. */
@@ -13,8 +14,11 @@ export const reportDeadLetter = async (env: Bindings, entry: Entry): Promise<voi
   await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'lead-undeliverable', { text, ...report });
 };
 
-/** Tells the office how many leads are held for this reason. */
-export const reportHeld = async (env: Bindings, held: number, reason: string): Promise<void> => {
+/** After a lead was held the office hears of its reason: once an hour, however many are held for it. */
+export const reportHeld = async (env: Bindings, store: EntryStore, reason: string): Promise<void> => {
+  const quota = { key: `told of ${reason}`, seconds: 3_600, most: 1 };
+  if (store.withRoom(() => store.quotas.take([quota])).full !== null) return;
+  const held = store.countHeld(reason);
   log('warn', 'Leads are held', { held, reason });
   const text = `Leads wait for somebody to look (${held}): ${reason}.`;
   await postWebhook(parseConfig(env).LEADS_WEBHOOK_URL, 'leads-held', { text, held, reason });
