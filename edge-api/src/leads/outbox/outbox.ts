@@ -9,7 +9,6 @@ import { createDeliveries } from './deliveries.ts';
 import type { Action } from './disk/action-log.ts';
 import { createEntryStore, type EntryStore, type OutboxDepth } from './disk/entry-store.ts';
 import type { Entry, EntryState } from './lead/entry.ts';
-import { listErasures } from './expiry.ts';
 import { reportHeld } from './tell-office.ts';
 import type { Filter } from './disk/list-entries.ts';
 import { countIn, refuseAbove, takeIn } from './take-in.ts';
@@ -32,6 +31,7 @@ const safetyMs = 10_000;
 /** … and an alarm that a crash interrupted begins again after this: longer than it works. */
 const guardMs = 30_000;
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /**
  * The queue of all leads. A lead is stored before anything is sent, and stays until every step was accepted. Delivery
@@ -219,8 +219,7 @@ export class Outbox extends DurableObject<Bindings> {
     const now = Date.now();
     await this.#wakeUp.guard(now + guardMs);
     try {
-      for (const { states, keptMs } of listErasures(this.env))
-        this.#store.eraseFinished(states, now - keptMs);
+      for (const [state, keptMs] of this.#listKept()) this.#store.eraseFinished(state, now - keptMs);
       await this.#deliveries.drain();
     } catch (error) {
       log('error', 'The outbox failed', { error: error instanceof Error ? error.name : 'unknown' });
@@ -270,13 +269,24 @@ export class Outbox extends DurableObject<Bindings> {
     return { kind: 'queued', key: entry.key };
   }
 
+  /** What is erased by itself, and how long it is kept. A dead letter waits for a person. */
+  #listKept(): [state: EntryState, keptMs: number][] {
+    const { LEADS_RETENTION_DAYS, LEADS_HELD_DAYS } = parseConfig(this.env);
+    const doneMs = LEADS_RETENTION_DAYS * dayMs;
+    return [
+      ['delivered', doneMs],
+      ['refused', doneMs],
+      ['held', LEADS_HELD_DAYS * dayMs],
+    ];
+  }
+
   #schedule(): void {
     const now = Date.now();
     const nextAt = this.#store.nextAt(now);
     const soonest = Math.max(this.#deliveries.pausedUntil(now), now + followUpPatienceMs);
     if (nextAt !== null) this.#wakeUp.by(Math.max(nextAt, soonest));
-    for (const { states, keptMs } of listErasures(this.env)) {
-      const finishedAt = this.#store.oldestFinishedAt(states);
+    for (const [state, keptMs] of this.#listKept()) {
+      const finishedAt = this.#store.oldestFinishedAt(state);
       if (finishedAt !== null) this.#wakeUp.by(finishedAt + keptMs + hourMs);
     }
   }

@@ -1,3 +1,4 @@
+import { listRows } from '@binnen/edge-kit/tables/sql-tables';
 import type { EntryState } from '../lead/entry.ts';
 
 /** So many finished leads are erased early when the disk is full. */
@@ -5,20 +6,14 @@ const roomLeads = 100;
 /** Not before this: a visitor who got no answer sends a lead again, which is known by its key. */
 const repeatMs = 3_600_000;
 
-const quote = (states: readonly EntryState[]): string => states.map((state) => `'${state}'`).join(', ');
-
 /** What goes from the table, and when. */
 export const createErasing = (sql: SqlStorage) => ({
-  /** Since when the oldest of these waits to be erased. */
-  oldestFinishedAt: (states: readonly EntryState[]): number | null => {
-    // Each state is asked by itself, by the index: there may be a month of delivered leads.
-    const ends = states.flatMap(
-      (state) => sql.exec('SELECT MIN(finishedAt) AS at FROM leads WHERE state = ?', state).one().at ?? [],
-    );
-    return ends.length > 0 ? Math.min(...ends.map(Number)) : null;
-  },
-  eraseFinished: (states: readonly EntryState[], finishedBefore: number): void => {
-    sql.exec(`DELETE FROM leads WHERE state IN (${quote(states)}) AND finishedAt < ?`, finishedBefore);
+  /** Since when the oldest of this state waits to be erased. */
+  oldestFinishedAt: (state: EntryState): number | null =>
+    listRows<{ at: number | null }>(sql, 'SELECT MIN(finishedAt) AS at FROM leads WHERE state = ?', state)[0]
+      ?.at ?? null,
+  eraseFinished: (state: EntryState, finishedBefore: number): void => {
+    sql.exec('DELETE FROM leads WHERE state = ? AND finishedAt < ?', state, finishedBefore);
   },
   /**
    * The oldest finished leads go, so that a new one has room. Not those of this hour, which may be sent again, nor those of a
