@@ -1,8 +1,7 @@
 import type { PageRequest, SitePage } from '@binnen/composer/environment';
 import * as v from 'valibot';
 import { findOutbox } from '../../site/find-objects.ts';
-import type { Entry } from '../outbox/lead/entry.ts';
-import { ceilingReasons } from '../outbox/lead/held-reasons.ts';
+import { ceilingReasons, type Entry } from '../outbox/lead/entry.ts';
 
 const titles = {
   dead: 'Could not be delivered',

@@ -9,8 +9,7 @@ import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-qu
 import { whole } from '@binnen/edge-kit/requests/query-values';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { ActionSchema } from '../outbox/disk/action-log.ts';
-import { entryStates } from '../outbox/lead/entry.ts';
-import { ceilingReasons } from '../outbox/lead/held-reasons.ts';
+import { ceilingReasons, entryStates } from '../outbox/lead/entry.ts';
 import { AlertSchema } from '@binnen/contracts/alerts/alert';
 import { findAlerts, findOutbox } from '../../site/find-objects.ts';
 import { describeEntry, LeadSchema } from './describe-entry.ts';

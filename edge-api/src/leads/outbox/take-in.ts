@@ -2,8 +2,7 @@ import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { findFull } from '../../protection/limit.ts';
 import type { EntryStore } from './disk/entry-store.ts';
-import type { Entry } from './lead/entry.ts';
-import type { CeilingReason } from './lead/held-reasons.ts';
+import type { CeilingReason, Entry } from './lead/entry.ts';
 import { reviveEntry } from './lead/settle.ts';
 import type { Outcome, Submission } from './lead/submission.ts';
 

@@ -1,6 +1,6 @@
 import { limitedKinds, type Limited } from '../../protection/limit.ts';
 import type { EntryStore } from './disk/entry-store.ts';
-import { ceilingReasons } from './lead/held-reasons.ts';
+import { ceilingReasons } from './lead/entry.ts';
 import { readRefused } from './take-in.ts';
 
 export interface OutboxWatch {

@@ -1,7 +1,6 @@
 import { log } from '@binnen/edge-kit/logging/log';
 import { addRows, type Tables } from '@binnen/edge-kit/tables/sql-tables';
-import type { Entry } from '../lead/entry.ts';
-import { ceilingReasons } from '../lead/held-reasons.ts';
+import { ceilingReasons, type Entry } from '../lead/entry.ts';
 
 /** A copy goes through the memory of an isolate, and through a call of at most 32 MiB: two bytes a character, if one is not Latin. */
 const mostLeads = 5_000;

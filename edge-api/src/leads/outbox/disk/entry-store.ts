@@ -1,8 +1,6 @@
 import { log } from '@binnen/edge-kit/logging/log';
 import { createQuotaTable } from '@binnen/edge-kit/quotas/quota-table';
-import type { Entry, EntryState } from '../lead/entry.ts';
-import { createEntry } from '../lead/create-entry.ts';
-import { findHeldUp } from '../lead/find-held-up.ts';
+import { createEntry, findHeldUp, type Entry, type EntryState } from '../lead/entry.ts';
 import { createActionLog } from './action-log.ts';
 import { createErasing } from './erasing.ts';
 import { createWithRoom } from './full-disk.ts';

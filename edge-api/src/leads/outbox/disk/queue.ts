@@ -1,6 +1,5 @@
 import { hasRow, listRows } from '@binnen/edge-kit/tables/sql-tables';
-import type { Entry } from '../lead/entry.ts';
-import { findHeldUp } from '../lead/find-held-up.ts';
+import { findHeldUp, type Entry } from '../lead/entry.ts';
 import { longestBackoffMs } from '../lead/settle.ts';
 import type { Select } from './list-entries.ts';
 

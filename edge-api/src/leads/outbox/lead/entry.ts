@@ -1,5 +1,6 @@
 import type { MarketingReply } from '@binnen/upstreams/activecampaign/client';
-import type { Step } from './steps.ts';
+import { beginStep, type Step } from './steps.ts';
+import type { Submission } from './submission.ts';
 
 /**
  * pending: waiting or under way. delivered: all steps done. refused: the marketing service refused it and the visitor
@@ -8,6 +9,10 @@ import type { Step } from './steps.ts';
  */
 export const entryStates = ['pending', 'delivered', 'refused', 'dead', 'held'] as const;
 export type EntryState = (typeof entryStates)[number];
+
+/** Held above a ceiling, and not because it looks like a robot's: the office can send all of these at once. */
+export const ceilingReasons = ['more than usual in all', 'more than usual of one network'] as const;
+export type CeilingReason = (typeof ceilingReasons)[number];
 
 /** An action of a person on a lead. Times are milliseconds since 1970. */
 export interface Handling {
@@ -18,14 +23,8 @@ export interface Handling {
 }
 
 /** A lead as it is stored. Times are milliseconds since 1970. */
-export interface Entry {
+export interface Entry extends Pick<Submission, 'key' | 'digest' | 'form' | 'person' | 'values' | 'marks'> {
   seq: number;
-  key: string;
-  digest: string;
-  form: string;
-  person: string;
-  values: Record<string, string>;
-  marks: string[];
   steps: Step[];
   state: EntryState;
   /** The visitor was told that the lead was accepted: from then on it must arrive. */
@@ -48,3 +47,37 @@ export interface Entry {
   /** The marketing service's answer about the contact. */
   reply: MarketingReply | null;
 }
+
+/** A lead as it is stored first. */
+export const createEntry = (submission: Submission, now: number, giveUpAt: number): Omit<Entry, 'seq'> => {
+  const { key, digest, form, person, values, marks, steps, held, subscriberId, network } = submission;
+  const sender = held ? { network } : null;
+  return {
+    key,
+    digest,
+    form,
+    person,
+    values,
+    marks,
+    steps: steps.map(beginStep),
+    state: held ? 'held' : 'pending',
+    told: false,
+    begun: 0,
+    attempts: 0,
+    receivedAt: now,
+    nextAt: now,
+    giveUpAt,
+    finishedAt: held ? now : null,
+    reason: held ?? null,
+    sender,
+    history: [],
+    subscriberId: subscriberId ?? null,
+    reply: null,
+  };
+};
+
+/** The sender whose later leads wait for this one: the e-mail address until the contact was taken. */
+export const findHeldUp = (entry: Omit<Entry, 'seq'>): string | null => {
+  const waits = entry.steps.some((step) => step.kind === 'contact' && step.state === 'pending');
+  return entry.state === 'pending' && waits && entry.person ? entry.person : null;
+};
