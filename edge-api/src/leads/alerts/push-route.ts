@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import { limitSender } from '../intake/abuse.ts';
 import { readBody } from '../intake/read-body.ts';
 import { limitVisitor } from '../../protection/limit-lookups.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
@@ -16,7 +17,7 @@ import { findAlerts } from '../../site/find-objects.ts';
 import { isPushEndpoint } from '@binnen/upstreams/calls/allowed-origin';
 import { createAlertPath } from './alert-key.ts';
 import { readSignUp } from './read-sign-up.ts';
-import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
+import { checkTaken, countSignUp, signUpProblems } from './take-sign-up.ts';
 
 const { path, reply } = apiCalls.alertPush;
 
@@ -104,14 +105,14 @@ export const pushRoute = new Hono<EdgeEnv>().post(
     }
     if (vorig && lead.lijst === undefined)
       return c.json({ staat: 'actief' as const, beheer: routes.alerts.href() });
-    await limitSignUpRate(c);
+    const sender = await limitSender(c, 'alert');
     const read = await readSignUp(
       { env: c.env, ctx: c.executionCtx },
       { lead: { lijst: '', frequentie: '', ...lead, email: JSON.stringify(abonnement) } },
       () => challengeLookup(c),
     );
     if ('wrong' in read) throw refuse('lijst', read.wrong['lijst'] ?? '');
-    if (!isRehearsal) await countSignUp(c);
+    if (!isRehearsal) await countSignUp(c, sender);
     const { id } = isRehearsal
       ? { id: crypto.randomUUID() }
       : await checkTaken(findAlerts(c.env).signUpPush(read.wish));

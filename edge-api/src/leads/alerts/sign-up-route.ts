@@ -8,6 +8,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { findSuspicion } from '../intake/find-suspicion.ts';
+import { limitSender } from '../intake/abuse.ts';
 import { readBody } from '../intake/read-body.ts';
 import { readPost, type Post } from '../intake/read-post.ts';
 import { challengeLookup } from '../../protection/challenge-lookups.ts';
@@ -15,7 +16,7 @@ import { checkTurnstile } from '../../protection/turnstile.ts';
 import { composer } from '../../site/composer.ts';
 import { findAlerts } from '../../site/find-objects.ts';
 import { findSignUpErrors, readSignUp } from './read-sign-up.ts';
-import { checkTaken, countSignUp, limitSignUpRate, signUpProblems } from './take-sign-up.ts';
+import { checkTaken, countSignUp, signUpProblems } from './take-sign-up.ts';
 import { fullAddress, orFailure, showErrors, wantsPage, type Errors } from './show-page.ts';
 
 const { path, reply } = apiCalls.alertSignUp;
@@ -25,7 +26,7 @@ const posted = { path, headers: { 'content-type': type } };
 
 /** Takes a sign-up, or answers what is wrong with it. Throws when it is refused or cannot be kept. */
 const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefined> => {
-  await limitSignUpRate(c);
+  const sender = await limitSender(c, 'alert');
   const verdict = await checkTurnstile(c.env, post.control.turnstile);
   if (verdict === 'failed' || verdict === 'unanswered') throw new ProblemError('challenge-failed');
   const read = await readSignUp({ env: c.env, ctx: c.executionCtx }, post, () => challengeLookup(c));
@@ -40,7 +41,7 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
   const wish = { ...read.wish, email: read.wish.email.toLowerCase() };
   // A second click uses no question of its address.
   if (await alerts.isAgain(wish).catch(() => false)) return undefined;
-  const counted = await countSignUp(c, wish.email);
+  const counted = await countSignUp(c, sender, wish.email);
   const { full } = counted.full ? counted : await checkTaken(alerts.signUp(wish));
   // Who is told to look for a mail that never comes, waits in vain.
   return full && { email: fullAddress[full] };

@@ -7,8 +7,7 @@ import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { listLimits } from '../../protection/ceilings.ts';
 import { findFull } from '../../protection/limit.ts';
-import { limitRate } from '../intake/abuse.ts';
-import { hashSender } from '../intake/hash-sender.ts';
+import type { Sender } from '../intake/abuse.ts';
 import type { Full } from './store/rows.ts';
 
 /** Of each way to ask for an alert. */
@@ -29,20 +28,19 @@ const mostOfNetwork = 40;
 /** So many questions a day one network can make us mail to one address. */
 const mostForAddress = 3;
 
-/** Before anything is asked of others for it: approximate, for the visitor's address. */
-export const limitSignUpRate = async (c: Context<EdgeEnv>): Promise<void> =>
-  limitRate(c, (await hashSender(c)).source, 'alert');
-
 /**
  * Counts a sign-up that is in order, just before it is stored: in an hour for the visitor's address and network, in a day
  * for its network, its household and all together. One with an address mails it, by its sender's choice: a network can make
  * us mail one address three times a day, so that it cannot use up what others may ask for that address. A push mails nobody.
  * `full`: it did so.
  */
-export const countSignUp = async (c: Context<EdgeEnv>, email?: string): Promise<{ full?: Full }> => {
+export const countSignUp = async (
+  c: Context<EdgeEnv>,
+  { source, network }: Sender,
+  email?: string,
+): Promise<{ full?: Full }> => {
   const what = email === undefined ? 'pushes' : 'alerts';
   if (parseConfig(c.env).LIMITS === 'off') return {};
-  const { source, network } = await hashSender(c);
   const own = [
     { key: `for:${await hashKeyed(c.env, `${network} ${email}`)}`, seconds: day, most: mostForAddress },
   ];

@@ -2,7 +2,18 @@ import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import type { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { createRefusal, formatPolicy, mayUse } from '@binnen/edge-kit/quotas/rate-limit';
+import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
+import { widenNetwork } from '@binnen/edge-kit/quotas/find-network';
+import {
+  createRefusal,
+  findVisitor,
+  formatPolicy,
+  mayUse,
+  unknownVisitor,
+} from '@binnen/edge-kit/quotas/rate-limit';
+import type { Submission } from '../outbox/lead/submission.ts';
+
+export type Sender = Pick<Submission, 'source' | 'network'>;
 
 const perMinute = 'lead';
 const perHour = 'lead-per-hour';
@@ -23,9 +34,17 @@ export const createQuotaRefusal = (env: Bindings): ProblemError => {
   return createRefusal(perHour, 'This form was sent too often. Try again in an hour.', { policy, seconds });
 };
 
-/** Approximate and per location; the outbox keeps the exact count. */
-export const limitRate = async (c: Context<EdgeEnv>, source: string, form: string): Promise<void> => {
-  if (parseConfig(c.env).LEADS_QUOTA_PER_HOUR === 0) return;
-  if (!(await mayUse(c, `lead:${source}:${form}`)))
+/**
+ * Who sends a lead, without storing an address. Refuses a sender above the limit, which is approximate and per location; the
+ * outbox keeps the exact count.
+ */
+export const limitSender = async (c: Context<EdgeEnv>, form: string): Promise<Sender> => {
+  const address = findVisitor(c);
+  const [source = '', network = ''] = await Promise.all(
+    [address, widenNetwork(address)].map((text) => hashKeyed(c.env, text)),
+  );
+  const isLimited = parseConfig(c.env).LEADS_QUOTA_PER_HOUR > 0;
+  if (isLimited && !(await mayUse(c, `lead:${source}:${form}`)))
     throw createRefusal(perMinute, 'Wait a minute before you send this form again.');
+  return { source, network: address === unknownVisitor ? '' : network };
 };

@@ -5,18 +5,15 @@ import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { checkTurnstile } from '../../protection/turnstile.ts';
-import { limitRate } from './abuse.ts';
 import { createContactReply } from './contact-reply.ts';
 import type { Submission } from '../outbox/lead/submission.ts';
 import type { Post } from './read-post.ts';
 import { leadForms } from '../forms/lead-forms.ts';
 import { planSteps } from '../forms/plan-steps.ts';
 import type { StepKind } from '../outbox/lead/steps.ts';
-import { createKeys } from './create-keys.ts';
-import { findLimits } from './find-limits.ts';
+import { createSubmission } from './create-submission.ts';
 import { findSuspicion } from './find-suspicion.ts';
 import { handOver } from './hand-over.ts';
-import { hashSender } from './hash-sender.ts';
 
 /** For this long a second click, another tab, or the same form without script is the same lead. */
 const sameLeadMs = 600_000;
@@ -35,23 +32,15 @@ export const submitForm = async (
   onStep?: (kind: StepKind) => void,
 ): Promise<ContactReply> => {
   const { lead, control } = post;
-  const sender = await hashSender(c);
-  await limitRate(c, sender.source, form.name);
+  const steps = planSteps(leadForms[form.name], lead, parseConfig(c.env).LEADS_NOTE_UNSENT === 'true');
+  const sent = await createSubmission(c, form.name, { ...lead }, steps, 'held');
   const verdict = await checkTurnstile(c.env, control.turnstile);
   if (verdict === 'failed')
     throw new ProblemError('challenge-failed', { detail: 'Send it again with a new answer of Turnstile.' });
-  const noteUnsent = parseConfig(c.env).LEADS_NOTE_UNSENT === 'true';
-  const steps = planSteps(leadForms[form.name], lead, noteUnsent);
   const held = findSuspicion(c, post) ?? (verdict === 'unanswered' ? 'turnstile unanswered' : undefined);
   const submission: Submission = {
-    ...(await createKeys(form.name, lead, c.req.header('idempotency-key'))),
+    ...sent,
     repeatMs: sameLeadMs,
-    form: form.name,
-    person: (lead.email ?? '').toLowerCase(),
-    values: { ...lead },
-    steps,
-    ...sender,
-    limited: { by: await findLimits(c, steps), above: 'held' },
     ...(held ? { held } : {}),
     marks: verdict === 'unchecked' ? ['turnstile unchecked'] : [],
   };
