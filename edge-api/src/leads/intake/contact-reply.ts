@@ -3,8 +3,7 @@ import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { contactAdded } from '@binnen/upstreams/activecampaign/client';
-import { createQuotaRefusal } from './abuse.ts';
-import type { StoredOutcome } from '../outbox/lead/submission.ts';
+import type { TakenOutcome } from '../outbox/lead/submission.ts';
 import { sealSubscriber } from './subscriber-token.ts';
 
 /** Of each call that sends a lead. */
@@ -23,23 +22,10 @@ export const refuseSubscriber = (): ProblemError =>
   });
 
 /** The reply to a caller. For a lead that is stored and not yet delivered, it says that the contact was added. */
-export const createContactReply = async (env: Bindings, outcome: StoredOutcome): Promise<ContactReply> => {
-  switch (outcome.kind) {
-    case 'conflict':
-      throw new ProblemError('idempotency-conflict', {
-        detail: 'This Idempotency-Key was used with other values. Use a new one.',
-      });
-    case 'over-quota':
-      throw createQuotaRefusal(env);
-    case 'unknown-lead':
-      throw refuseSubscriber();
-    case 'queued':
-      return { result_code: 1, result_message: contactAdded };
-    case 'answered': {
-      const { result_code, result_message, subscriberId } = outcome.reply;
-      if (!subscriberId) return { result_code, result_message };
-      const token = await sealSubscriber(parseConfig(env).SIGNING_KEY, subscriberId, Date.now());
-      return { result_code, result_message, subscriber_id: token };
-    }
-  }
+export const createContactReply = async (env: Bindings, outcome: TakenOutcome): Promise<ContactReply> => {
+  if (outcome.kind === 'queued') return { result_code: 1, result_message: contactAdded };
+  const { result_code, result_message, subscriberId } = outcome.reply;
+  if (!subscriberId) return { result_code, result_message };
+  const token = await sealSubscriber(parseConfig(env).SIGNING_KEY, subscriberId, Date.now());
+  return { result_code, result_message, subscriber_id: token };
 };

@@ -5,7 +5,7 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseSearchJob, searchJobFields } from '@binnen/upstreams/realworks-crm/search-job';
 import { readParameters } from './read-parameters.ts';
-import { createContactReply, leadProblems } from './contact-reply.ts';
+import { leadProblems } from './contact-reply.ts';
 import { readBodyOrQuery, submitStep } from './submit-step.ts';
 
 const { path, reply } = apiCalls.searchJob;
@@ -34,9 +34,6 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     const outcome = await submitStep(c, { ...given, email: job.mail }, { kind: 'search-job', job });
     if (outcome.kind === 'answered' && outcome.reply.result_code === 0)
       return c.json({ name: 'Error', message: 'De zoekopdracht is niet aangemaakt.' });
-    // A failure that no caller may mistake for success is a problem document.
-    if (outcome.kind === 'conflict' || outcome.kind === 'over-quota')
-      await createContactReply(c.env, outcome);
     return c.json({ name: 'Zoekopdracht', message: 'De zoekopdracht is ontvangen.' });
   },
 );

@@ -3,7 +3,7 @@ import type { ContactReply } from '@binnen/contracts/leads';
 import { bindings } from '../../../test/bindings.ts';
 import { listCalls, listSearchJobs, post } from '../../../test/leads.ts';
 import { breaker } from '@binnen/upstreams/calls/call';
-import { createContactReply } from './contact-reply.ts';
+import { createQuotaRefusal } from './abuse.ts';
 
 beforeEach(() => breaker.reset());
 
@@ -88,11 +88,10 @@ test('a call states its limit, and a caller over the limit is told when to retry
   expect(refused.headers.get('ratelimit')).toBe('"lead";r=0;t=60');
 });
 
-test('a caller who used up the hour is told when the next begins', async () => {
+test('a caller who used up the hour is told when the next begins', () => {
   vi.setSystemTime(new Date('2026-11-21T14:59:30Z'));
   try {
-    const reply = createContactReply({ ...bindings, LEADS_QUOTA_PER_HOUR: '3' }, { kind: 'over-quota' });
-    await expect(reply).rejects.toMatchObject({
+    expect(createQuotaRefusal({ ...bindings, LEADS_QUOTA_PER_HOUR: '3' })).toMatchObject({
       code: 'rate-limited',
       options: {
         headers: {

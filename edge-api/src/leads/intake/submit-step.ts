@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import type { PlannedStep } from '../outbox/lead/steps.ts';
-import type { Submission, StoredOutcome } from '../outbox/lead/submission.ts';
+import type { Submission, TakenOutcome } from '../outbox/lead/submission.ts';
 import { createSubmission } from './create-submission.ts';
 import { handOver } from './hand-over.ts';
 import { readBody } from './read-body.ts';
@@ -17,7 +17,7 @@ export const submitStep = async (
   values: Record<string, string>,
   step: PlannedStep,
   subscriber?: Subscriber,
-): Promise<StoredOutcome> => {
+): Promise<TakenOutcome> => {
   const submission: Submission = {
     ...(await createSubmission(c, c.req.path, values, [step], 'refused')),
     ...(typeof subscriber === 'number' ? { subscriberId: subscriber } : {}),

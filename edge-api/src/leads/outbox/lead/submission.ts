@@ -45,4 +45,4 @@ export type Outcome =
   | { kind: 'over-ceiling'; what: Limited; seconds: number }
   /** Not stored: the disk, the list of what is held, or its network's share of it is full. */
   | { kind: 'no-room' };
-export type StoredOutcome = Exclude<Outcome, { kind: 'no-room' | 'over-ceiling' }>;
+export type TakenOutcome = Extract<Outcome, { kind: 'answered' | 'queued' }>;
