@@ -20,16 +20,13 @@ const rehearse = (c: Context<EdgeEnv>, { form, steps, values, key }: Submission)
   return { kind: 'queued', key };
 };
 
-const createUnavailable = (): ProblemError =>
-  new ProblemError('leads-unavailable', {
-    detail: `Nothing was stored. Send it again with the same Idempotency-Key in ${againSeconds} seconds.`,
-    headers: { 'retry-after': String(againSeconds) },
-  });
-
 const createRefusal = (env: Bindings, outcome: Exclude<Outcome, TakenOutcome>): ProblemError => {
   switch (outcome.kind) {
     case 'no-room':
-      return createUnavailable();
+      return new ProblemError('leads-unavailable', {
+        detail: `Nothing was stored. Send it again with the same Idempotency-Key in ${againSeconds} seconds.`,
+        headers: { 'retry-after': String(againSeconds) },
+      });
     case 'over-ceiling':
       return new ProblemError('budget-spent', {
         detail: `No more ${outcome.what} are taken for now.`,
@@ -56,9 +53,9 @@ export const handOver = async (
   give: (outbox: Outbox) => Promise<Outcome>,
 ): Promise<TakenOutcome> => {
   if (await composer.isRehearsal(c)) return rehearse(c, submission);
-  const outcome = await give(findOutbox(c.env)).catch((error: unknown) => {
+  const outcome = await give(findOutbox(c.env)).catch((error: unknown): Outcome => {
     log('error', 'A lead could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
-    throw createUnavailable();
+    return { kind: 'no-room' };
   });
   if (outcome.kind !== 'queued' && outcome.kind !== 'answered') throw createRefusal(c.env, outcome);
   const isTaken = outcome.kind === 'queued' || outcome.reply.result_code === 1;
