@@ -39,7 +39,6 @@ export class Alerts extends createObjectClass<Bindings, AlertBook>(
   {
     isAgain: true,
     signUp: true,
-    signUpPush: true,
     renewPush: true,
     find: true,
     change: true,

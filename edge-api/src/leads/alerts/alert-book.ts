@@ -9,7 +9,7 @@ import { createWakeUp } from '../outbox/wake-up.ts';
 import { createAlertStore } from './store/alert-store.ts';
 import { copyAlerts, restoreAlerts } from './store/copy.ts';
 import { followOffer, lookAtOffer } from './look.ts';
-import { readPush, readWords, type AlertRow, type Full, type Wish } from './store/rows.ts';
+import { readPush, readWords, type AlertRow, type SignedUp, type Wish } from './store/rows.ts';
 import { findNext } from './schedule.ts';
 import { sendDue } from './send-mail.ts';
 
@@ -88,28 +88,26 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
   };
   return {
     isAgain: (wish: Wish): boolean => store.isAgain(wish, Date.now()),
-    /** Null when there is no room. `full`: of what the address has too many, so that nothing was kept or mailed. */
-    signUp: async (wish: Wish): Promise<{ full?: Full } | null> => {
+    /**
+     * Null when there is no room. `full`: of what the address has too many, so that nothing was kept or mailed. What a browser
+     * gets is on at once, as its permission was the question.
+     */
+    signUp: async (wish: Wish): Promise<SignedUp | null> => {
       if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return null;
       // What is on offer now is no news for it.
       await followOffer({ env, ctx }, store);
       const now = Date.now();
-      const { full } = withRoom(() => store.signUp(wish, now, true));
-      wakeUp.by(now);
-      return full ? { full } : {};
-    },
-    /** An alert that a browser gets: on at once, as its permission was the question. Null when there is no room. */
-    signUpPush: async (wish: Wish): Promise<{ id: string | null } | null> => {
-      if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return null;
-      await followOffer({ env, ctx }, store);
-      const now = Date.now();
-      return withRoom(() =>
+      const isPush = readPush(wish) !== undefined;
+      const signedUp = withRoom(() =>
         storage.transactionSync(() => {
-          const { id = null } = store.signUp(wish, now, false);
-          if (id) store.change(id, { ...wish, staat: 'actief' }, findNext(wish.frequentie, now));
-          return { id };
+          const done = store.signUp(wish, now, !isPush);
+          if (isPush && done.id)
+            store.change(done.id, { ...wish, staat: 'actief' }, findNext(wish.frequentie, now));
+          return done;
         }),
       );
+      wakeUp.by(now);
+      return signedUp;
     },
     /** The alerts of a subscription go on with another one. Answers how many. */
     renewPush: async (from: string, to: string): Promise<{ renewed: number }> => {

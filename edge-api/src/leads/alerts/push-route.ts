@@ -115,7 +115,7 @@ export const pushRoute = new Hono<EdgeEnv>().post(
     if (!isRehearsal) await countSignUp(c, sender);
     const { id } = isRehearsal
       ? { id: crypto.randomUUID() }
-      : await checkTaken(findAlerts(c.env).signUpPush(read.wish));
+      : await checkTaken(findAlerts(c.env).signUp(read.wish));
     if (!id)
       throw new ProblemError('rate-limited', { detail: 'This browser has ten alerts: end one first.' });
     return c.json({ staat: 'actief' as const, beheer: await createAlertPath(c.env, id) });

@@ -91,7 +91,7 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     const email = JSON.stringify({ endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } });
     const wish = { email, lijst: list, centre: 'null', woorden: '["Te koop"]' };
     const frequentie = random.pick(often);
-    const taken = await object.call((alerts) => alerts.signUpPush({ ...wish, frequentie })).catch(() => null);
+    const taken = await object.call((alerts) => alerts.signUp({ ...wish, frequentie })).catch(() => null);
     if (!taken?.id) return;
     const alert = taken.id;
     see({ kind: 'mailed', call: -1, alert, person, isQuestion: true, isPush: true, homes: [], more: 0 });
@@ -105,7 +105,7 @@ export const createAlertWorld = ({ time, random, disk, object, service, offer, h
     const email = JSON.stringify({ endpoint, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } });
     const lijst = `/woningaanbod/${random.pick(cities)}?soort=koop`;
     const wish = { email, lijst, centre: 'null', woorden: '["Te koop"]' };
-    await object.call((alerts) => alerts.signUpPush({ ...wish, frequentie: 'direct' })).catch(() => null);
+    await object.call((alerts) => alerts.signUp({ ...wish, frequentie: 'direct' })).catch(() => null);
   };
   const erase = async () => {
     const person = persons[random.below(persons.length)];

@@ -38,6 +38,12 @@ export interface News {
 /** Alerts that it has, or questions that it got in a day. */
 export type Full = 'alerts' | 'questions';
 
+/** The alert that was asked for; without one, of what its address has too many, or nothing: it was a second click. */
+export interface SignedUp {
+  id?: string;
+  full?: Full;
+}
+
 export type Wish = Pick<AlertRow, 'email' | 'lijst' | 'centre' | 'woorden' | 'frequentie'>;
 
 const WordsSchema = v.array(v.string());

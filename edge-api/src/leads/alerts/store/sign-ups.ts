@@ -1,6 +1,6 @@
 import { listRows } from '@binnen/edge-kit/tables/sql-tables';
 import { dayMs, isReached, type AlertTables } from './tables.ts';
-import type { AlertRow, Full, Wish } from './rows.ts';
+import type { AlertRow, SignedUp, Wish } from './rows.ts';
 
 /** A browser that takes no more, and does not come back with another subscription, is erased after this. */
 const goneMs = 14 * dayMs;
@@ -38,7 +38,7 @@ export const createSignUps = ({
      * An alert that is to be confirmed, with the mail that asks for it when it is mailed. One that is there gets a mail
      * again. While not confirmed it has its days, and as long as a new one. `full`: of what the address has too many.
      */
-    signUp: (wish: Wish, now: number, isMailed: boolean): { id?: string; full?: Full } => {
+    signUp: (wish: Wish, now: number, isMailed: boolean): SignedUp => {
       if (isAgain(wish, now)) return {};
       const { email, lijst, centre, woorden, frequentie } = wish;
       const own = listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE email = ?', email);
