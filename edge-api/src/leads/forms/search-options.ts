@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 
-/** Without limits of its own: the whole field has one, and a visitor hears of that. */
-const OptionsSchema = v.array(v.object({ name: v.string(), code: v.union([v.string(), v.number()]) }));
-
-/** A place or kind of home that a visitor chose or added. */
-export interface SearchOption {
-  name: string;
-  /** The code of a known place, APPARTEMENT or WOONHUIS; for an added one, two letters and a random number. */
-  code: string | number;
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/**
+ * Places or kinds of homes that a visitor chose or added. `code`: of a known place, APPARTEMENT or WOONHUIS; of an added one
+ * two letters and a random number. Without limits of its own: the whole field has one, and a visitor hears of that.
+ */
+const OptionsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ name: v.string(), code: v.union([v.string(), v.number()]) })),
+);
+type SearchOption = v.InferOutput<typeof OptionsSchema>[number];
 
 const addOption = (name: string): SearchOption => {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -30,7 +23,7 @@ const kinds: Record<string, SearchOption> = {
 
 /** A JSON list of options; or, from a form without script, names separated by commas or semicolons. */
 export const parseOptions = (text: string): SearchOption[] => {
-  const listed = v.safeParse(OptionsSchema, parseJson(text));
+  const listed = v.safeParse(OptionsSchema, text);
   if (listed.success) return listed.output;
   const names = text.split(/[,;]/).map((name) => name.trim());
   return names.filter((name) => name !== '').map((name) => kinds[name.toLowerCase()] ?? addOption(name));
@@ -41,7 +34,7 @@ export const parseOptions = (text: string): SearchOption[] => {
  * names are in the list, and none is said to be added.
  */
 export const listAdded = (text: string): string[] => {
-  const listed = v.safeParse(OptionsSchema, parseJson(text));
+  const listed = v.safeParse(OptionsSchema, text);
   const known = Object.values(kinds).map(({ code }) => code);
   return listed.success
     ? listed.output
