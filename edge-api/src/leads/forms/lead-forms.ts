@@ -15,6 +15,7 @@ import {
   valuationToolForm,
   type FormName,
 } from '@binnen/contracts/forms';
+import type { ContactForm } from '@binnen/contracts/leads';
 import {
   asked,
   formatHouseNumber,
@@ -28,6 +29,7 @@ import {
 } from './field-places.ts';
 import { formatTimes, interest, times } from './interest.ts';
 import { defineForm, type Lead, type LeadForm } from './lead-form.ts';
+import { listAnswers } from './plan-steps.ts';
 import { searchService } from './search-service.ts';
 import { valuationRequest } from './valuation-request.ts';
 
@@ -183,4 +185,14 @@ export const leadForms: Record<FormName, LeadForm> = {
   apply: definePromotion(applyForm, 'Solliciteren', 'Solliciteren'),
 
   interest,
+};
+
+/** The parameters of a contact call: those that its forms send. */
+export const listParameters = (call: ContactForm): string[] => {
+  const forms = Object.values(leadForms).filter(({ contract }) => contract.call === call);
+  const names = forms.flatMap((form) => {
+    const empty = Object.fromEntries(Object.keys(form.fields).map((field) => [field, '']));
+    return [...listAnswers(form, 'contact').map(({ name }) => name), ...Object.keys(form.contact(empty))];
+  });
+  return [...new Set(names)];
 };

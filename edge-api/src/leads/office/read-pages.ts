@@ -1,6 +1,5 @@
 import { contactForms } from '@binnen/contracts/leads';
-import { leadForms } from '../forms/lead-forms.ts';
-import { listParameters } from '../forms/list-parameters.ts';
+import { leadForms, listParameters } from '../forms/lead-forms.ts';
 import type { Entry } from '../outbox/lead/entry.ts';
 
 /** All leads, a page at a time, newest first. */
