@@ -1,3 +1,5 @@
+import { contactForms } from '@binnen/contracts/leads';
+import { leadForms, listParameters } from '../forms/lead-forms.ts';
 import type { Entry } from '../outbox/lead/entry.ts';
 
 /** A cell that a spreadsheet would run as a formula gets a leading apostrophe; all cells are quoted. */
@@ -20,20 +22,30 @@ const formatLead = (entry: Entry, fields: readonly string[]): string =>
     ...fields.map((field) => entry.values[field] ?? ''),
   ]);
 
+/** Every field that a lead of any form or call may have. */
+const listFields = (): string[] => {
+  const ofForms = Object.values(leadForms).flatMap(({ fields }) => Object.keys(fields));
+  const ofCalls = contactForms.flatMap(listParameters);
+  return [...new Set([...ofForms, ...ofCalls, 'name', 'mail', 'note', 'id'])].sort();
+};
+
 /**
- * Leads as a table: one row each, with a column for every field that any of our forms has. Page by page, so that all of
- * them fit in a Worker's memory.
+ * Leads as a table, newest first: one row each, with a column for every field that any of our forms has. Page by page, so
+ * that all of them fit in a Worker's memory.
  */
-export const formatCsv = (fields: readonly string[], pages: AsyncIterable<Entry[]>): ReadableStream => {
+export const formatCsv = (readPage: (older: { before?: number }) => Promise<Entry[]>): ReadableStream => {
   const encoder = new TextEncoder();
-  const iterator = pages[Symbol.asyncIterator]();
+  const fields = listFields();
+  let older = {};
   return new ReadableStream({
     // The byte order mark tells spreadsheets that this is UTF-8.
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${formatRow([...columns, ...fields])}`)),
     pull: async (controller) => {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map((entry) => formatLead(entry, fields)).join('')));
+      const page = await readPage(older);
+      const last = page.at(-1);
+      if (!last) return controller.close();
+      older = { before: last.seq };
+      controller.enqueue(encoder.encode(page.map((entry) => formatLead(entry, fields)).join('')));
     },
   });
 };

@@ -14,7 +14,6 @@ import { AlertSchema } from '@binnen/contracts/alerts/alert';
 import { findAlerts, findOutbox } from '../../site/find-objects.ts';
 import { describeEntry, LeadSchema } from './describe-entry.ts';
 import { formatCsv } from './export-csv.ts';
-import { listFields, readPages } from './read-pages.ts';
 
 const mostListed = 1_000;
 /** A lead may take 100 kB, and a call of the outbox carries 32 MiB. */
@@ -99,8 +98,8 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
         const leads = (await read(limit)).map(describeEntry);
         return c.json({ leads, next: leads.length === limit ? (leads.at(-1)?.number ?? null) : null });
       }
-      const pages = readPages((older) => read(tablePage, older), tablePage);
-      return c.body(formatCsv(listFields(), pages), 200, {
+      const table = formatCsv((older) => read(tablePage, older));
+      return c.body(table, 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="leads.csv"',
       });
