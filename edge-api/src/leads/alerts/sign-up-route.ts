@@ -41,8 +41,7 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
   const wish = { ...read.wish, email: read.wish.email.toLowerCase() };
   // A second click uses no question of its address.
   if (await alerts.isAgain(wish).catch(() => false)) return undefined;
-  const counted = await countSignUp(c, sender, wish.email);
-  const { full } = counted.full ? counted : await checkTaken(alerts.signUp(wish));
+  const full = (await countSignUp(c, sender, wish.email)) ?? (await checkTaken(alerts.signUp(wish))).full;
   // Who is told to look for a mail that never comes, waits in vain.
   return full && { email: fullAddress[full] };
 };

@@ -32,36 +32,34 @@ const mostForAddress = 3;
  * Counts a sign-up that is in order, just before it is stored: in an hour for the visitor's address and network, in a day
  * for its network, its household and all together. One with an address mails it, by its sender's choice: a network can make
  * us mail one address three times a day, so that it cannot use up what others may ask for that address. A push mails nobody.
- * `full`: it did so.
+ * Answers what there is too much of for that address.
  */
 export const countSignUp = async (
   c: Context<EdgeEnv>,
   { source, network }: Sender,
   email?: string,
-): Promise<{ full?: Full }> => {
+): Promise<Full | undefined> => {
+  if (parseConfig(c.env).LIMITS === 'off') return undefined;
   const what = email === undefined ? 'pushes' : 'alerts';
-  if (parseConfig(c.env).LIMITS === 'off') return {};
+  const forAddress = `for:${await hashKeyed(c.env, `${network} ${email}`)}`;
   const own = [
-    { key: `for:${await hashKeyed(c.env, `${network} ${email}`)}`, seconds: day, most: mostForAddress },
-  ];
-  const hourly = [
-    ...(email === undefined ? [] : own),
+    ...(email === undefined ? [] : [{ key: forAddress, seconds: day, most: mostForAddress }]),
     { key: `${what} address:${source}`, seconds: hour, most: mostOfAddress },
     { key: `${what} network:${network}`, seconds: hour, most: mostOfNetwork },
   ];
-  const limits = await listLimits(c, [what]);
-  const { full, counts } = await c.env.QUOTAS.getByName('alerts').take([...hourly, ...limits]);
-  const daily = { full: full === null ? null : full - hourly.length, counts: counts.slice(hourly.length) };
-  if (full === 0 && email !== undefined) return { full: 'questions' };
-  const isOften = full !== null && full < hourly.length;
-  const reached = isOften ? undefined : findFull(limits, daily);
-  const headers = { 'retry-after': String(reached?.reset ?? hour) };
-  if (reached?.isOfAll) throw new ProblemError('budget-spent', { headers });
-  if (full !== null)
+  const limits = [
+    ...own.map((quota) => ({ ...quota, what, isOfAll: false }) as const),
+    ...(await listLimits(c, [what])),
+  ];
+  const reached = findFull(limits, await c.env.QUOTAS.getByName('alerts').take(limits));
+  if (reached?.key === forAddress) return 'questions';
+  if (reached?.isOfAll)
+    throw new ProblemError('budget-spent', { headers: { 'retry-after': String(reached.reset) } });
+  if (reached)
     throw createRefusal(quotaName, 'Alerts were asked for too often from one network.', {
-      seconds: counts[full]?.reset ?? hour,
+      seconds: reached.reset,
     });
-  return {};
+  return undefined;
 };
 
 /** What the alerts' object answers, when it took the alert. */
