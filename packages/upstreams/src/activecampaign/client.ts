@@ -6,21 +6,16 @@ import { idNumber } from '../calls/id-number.ts';
 import { readJson } from '../calls/read-body.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
-const SaidSchema = { result_message: v.optional(v.string(), '') };
-const RefusedSchema = v.object({
-  ...SaidSchema,
-  result_code: v.pipe(
-    v.picklist([0, '0']),
-    v.transform(() => 0 as const),
-  ),
-});
-const TakenSchema = v.object({
-  ...SaidSchema,
-  result_code: v.pipe(
-    v.picklist([1, '1']),
-    v.transform(() => 1 as const),
-  ),
-});
+const replyWith = <Code extends 0 | 1>(code: Code) =>
+  v.object({
+    result_message: v.optional(v.string(), ''),
+    result_code: v.pipe(
+      v.picklist([code, String(code)]),
+      v.transform(() => code),
+    ),
+  });
+const RefusedSchema = replyWith(0);
+const TakenSchema = replyWith(1);
 /** Version 1 of the service always answers with HTTP 200: only `result_code` tells whether it worked. */
 const ReplySchema = v.union([RefusedSchema, TakenSchema]);
 /** An accepted contact has an id: a note needs it. */
