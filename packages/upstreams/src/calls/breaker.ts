@@ -12,21 +12,9 @@ const longestPauseMilliseconds = 30_000;
 /** A probe without a result after this time counts as lost: its request may have been cancelled. */
 const probeMilliseconds = 3_000;
 
-export interface BreakerState {
-  state: 'closed' | 'open' | 'half-open';
-  failures: number;
-  /** Milliseconds since 1970 until when nothing is sent; 0 when closed. */
-  openUntil: number;
-  lastFailureAt: number;
-}
-
-interface Circuit {
-  failures: number;
-  pause: number;
-  openUntil: number;
-  probeUntil: number;
-  lastFailureAt: number;
-}
+/** Times are milliseconds since 1970. */
+const closed = { failures: 0, pause: 0, openUntil: 0, probeUntil: 0, lastFailureAt: 0 };
+type Circuit = typeof closed;
 
 /**
  * A circuit breaker. It stops calls to an upstream that keeps failing. After a pause, which doubles each time, it is
@@ -43,11 +31,7 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
     const hosts = circuits.has(service) ? [] : [...circuits.keys()].filter((name) => name.includes(' '));
     for (const name of hosts.slice(0, Math.max(0, hosts.length - mostHosts))) circuits.delete(name);
     let circuit = circuits.get(service);
-    if (!circuit)
-      circuits.set(
-        service,
-        (circuit = { failures: 0, pause: 0, openUntil: 0, probeUntil: 0, lastFailureAt: 0 }),
-      );
+    if (!circuit) circuits.set(service, (circuit = { ...closed }));
     return circuit;
   };
   /** For a service with many hosts: the one that is open for longest, else the one that failed last. */
@@ -84,10 +68,11 @@ export const createBreaker = (now: () => number = () => Date.now()) => {
     },
     /** Whether no call would be let through now. */
     isShut: (name: CircuitName): boolean => isShut(find(name)),
-    read: (service: Service): BreakerState => {
+    read: (service: Service) => {
       const circuit = findWorst(service);
       const { failures, pause, openUntil, lastFailureAt } = circuit;
-      const state = pause === 0 ? 'closed' : isOpen(circuit) ? 'open' : 'half-open';
+      const state: 'closed' | 'open' | 'half-open' =
+        pause === 0 ? 'closed' : isOpen(circuit) ? 'open' : 'half-open';
       return { state, failures, openUntil, lastFailureAt };
     },
     /** For a test, or an operator who knows that the upstream is back. */
