@@ -32,24 +32,22 @@ const findQuota = async (c: Context<EdgeEnv>): Promise<Quota | undefined> => {
 const findCounter = (env: Bindings, { key }: Quota): DurableObjectStub<Quotas> =>
   env.QUOTAS.getByName(`lookups-${key.slice(0, 2)}`);
 
-/** Counts for the household and for all together. True when either is so busy that Turnstile is asked earlier. */
-const countTogether = async (c: Context<EdgeEnv>, { most }: Quota): Promise<boolean> => {
-  const all: Quota = { key: allKey, seconds: hour, most: most * forAll };
+/**
+ * Counts a lookup. False when its visitor has to answer Turnstile before it: earlier while its household, or all together,
+ * are busy.
+ */
+const countLookup = async (c: Context<EdgeEnv>, quota: Quota): Promise<boolean> => {
+  const all: Quota = { key: allKey, seconds: hour, most: quota.most * forAll };
   const household = await createWideQuota(c, {
     prefix: 'network',
     seconds: hour,
-    most: most * forHousehold,
+    most: quota.most * forHousehold,
     loaded: { key: allKey, used: all.most / 2 },
   });
-  const { full } = await c.env.QUOTAS.getByName('lookups').take([household, all]);
-  return full !== null;
-};
-
-/** Whether a visitor has to answer Turnstile before this lookup, which is counted when not. */
-const isSuspect = async (c: Context<EdgeEnv>, quota: Quota): Promise<boolean> => {
-  const most = (await countTogether(c, quota)) ? Math.ceil(quota.most / littleOf) : quota.most;
+  const together = await c.env.QUOTAS.getByName('lookups').take([household, all]);
+  const most = together.full === null ? quota.most : Math.ceil(quota.most / littleOf);
   const { full } = await findCounter(c.env, quota).take([{ ...quota, most }]);
-  return full !== null;
+  return full === null;
 };
 
 /**
@@ -61,7 +59,7 @@ export const challengeLookup = async (c: Context<EdgeEnv>): Promise<void> => {
   const quota = isReadOfPage(c) ? undefined : await findQuota(c);
   if (!quota) return;
   try {
-    if (!(await isSuspect(c, quota))) return;
+    if (await countLookup(c, quota)) return;
   } catch (error) {
     return log('warn', 'Lookups could not be counted', { reason: String(error) });
   }
