@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { parseConfig, type Config } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import type { Limit, Limited } from './limit.ts';
-import { createSharedBudget } from './shared-budget.ts';
+import { createSharedBudget } from './wide-quota.ts';
 
 const hour = 3_600;
 const day = 86_400;

@@ -9,7 +9,7 @@ import { hashVisitor } from '@binnen/edge-kit/quotas/hash-visitor';
 import type { Quota } from '@binnen/edge-kit/quotas/quota-table';
 import { createRefusal, formatPolicy } from '@binnen/edge-kit/quotas/rate-limit';
 import { reserveFrom } from './limit.ts';
-import { createSharedBudget } from './shared-budget.ts';
+import { createSharedBudget } from './wide-quota.ts';
 
 const minute = 60;
 const day = 86_400;
