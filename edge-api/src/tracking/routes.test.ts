@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePixels } from './parse-pixels.ts';
+import { parsePixels } from './routes.ts';
 
 it.each([
   ['', []],
