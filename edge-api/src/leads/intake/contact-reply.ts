@@ -1,5 +1,4 @@
 import type { ContactReply } from '@binnen/contracts/leads';
-import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { contactAdded } from '@binnen/upstreams/activecampaign/client';
@@ -26,6 +25,5 @@ export const createContactReply = async (env: Bindings, outcome: TakenOutcome): 
   if (outcome.kind === 'queued') return { result_code: 1, result_message: contactAdded };
   const { result_code, result_message, subscriberId } = outcome.reply;
   if (!subscriberId) return { result_code, result_message };
-  const token = await sealSubscriber(parseConfig(env).SIGNING_KEY, subscriberId, Date.now());
-  return { result_code, result_message, subscriber_id: token };
+  return { result_code, result_message, subscriber_id: await sealSubscriber(env, subscriberId) };
 };

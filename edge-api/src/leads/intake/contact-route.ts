@@ -4,7 +4,6 @@ import type { FormContract } from '@binnen/contracts/forms';
 import { contactForms, type ContactForm, type ContactReply } from '@binnen/contracts/leads';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -58,8 +57,7 @@ const addContact = async (c: Context<EdgeEnv>, call: ContactForm): Promise<Conta
   const outcome = await submitStep(c, fields, { kind: 'contact', fields });
   const reply = await createContactReply(c.env, outcome);
   if (outcome.kind !== 'queued') return reply;
-  const subscriber_id = await sealSubscriber(parseConfig(c.env).SIGNING_KEY, outcome.key, Date.now());
-  return { ...reply, subscriber_id };
+  return { ...reply, subscriber_id: await sealSubscriber(c.env, outcome.key) };
 };
 
 const text = v.optional(v.string());

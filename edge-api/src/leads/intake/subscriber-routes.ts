@@ -1,7 +1,6 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { readParameters } from './read-parameters.ts';
@@ -12,7 +11,7 @@ import { readBodyOrQuery, submitStep } from './submit-step.ts';
 const { notification, note } = apiCalls;
 
 const readSubscriber = async (c: Context<EdgeEnv>, given: URLSearchParams): Promise<Subscriber> => {
-  const id = await openSubscriber(parseConfig(c.env).SIGNING_KEY, given.get('id') ?? '', Date.now());
+  const id = await openSubscriber(c.env, given.get('id') ?? '');
   if (id !== undefined) return id;
   throw refuseSubscriber();
 };
