@@ -14,14 +14,6 @@ export interface Setting {
   link: (path: string) => string;
 }
 
-export interface Tool {
-  name: string;
-  title: string;
-  description: string;
-  inputSchema: { type: 'object'; [key: string]: unknown };
-  call: (setting: Setting, values: unknown) => Promise<Record<string, unknown>>;
-}
-
 interface Definition<S extends v.GenericSchema> {
   name: string;
   title: string;
@@ -36,12 +28,12 @@ const describeFault = (issue: v.BaseIssue<unknown>): string => {
   return issue.expected === 'never' ? 'no argument of this tool; tools/list has them' : issue.message;
 };
 
-export const defineTool = <S extends v.GenericSchema>({ input, answer, ...words }: Definition<S>): Tool => {
+export const defineTool = <S extends v.GenericSchema>({ input, answer, ...words }: Definition<S>) => {
   const { $schema: _, ...schema } = toJsonSchema(input, { typeMode: 'input', errorMode: 'ignore' });
   return {
     ...words,
-    inputSchema: { ...schema, type: 'object' },
-    call: async (setting, values) => {
+    inputSchema: { ...schema, type: 'object' as const },
+    call: async (setting: Setting, values: unknown): Promise<Record<string, unknown>> => {
       const read = v.safeParse(input, values);
       if (read.success) return answer(setting, read.output);
       const faults = read.issues.map(
