@@ -7,7 +7,7 @@ import { copyLeads, restoreLeads } from './disk/copy.ts';
 import { appendCall } from './lead/append-call.ts';
 import { createDeliveries } from './deliveries.ts';
 import type { Action } from './disk/action-log.ts';
-import { createEntryStore, type EntryStore, type OutboxDepth } from './disk/entry-store.ts';
+import { createEntryStore, type EntryStore } from './disk/entry-store.ts';
 import type { CeilingReason, Entry, EntryState } from './lead/entry.ts';
 import { reportHeld } from './tell-office.ts';
 import type { Filter } from './disk/list-entries.ts';
@@ -18,7 +18,7 @@ import { reviveEntry } from './lead/settle.ts';
 import type { StepKind } from './lead/steps.ts';
 import type { Outcome, Submission } from './lead/submission.ts';
 import { createWakeUp } from './wake-up.ts';
-import { watchOutbox, type OutboxWatch } from './watch-outbox.ts';
+import { watchOutbox } from './watch-outbox.ts';
 import { within } from '@binnen/edge-kit/deadlines/within';
 
 /** How long a visitor waits for the marketing service before the lead counts as accepted. */
@@ -119,13 +119,13 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   /** How many leads wait to be delivered, since when (milliseconds since 1970), and how many wait for a person. */
-  measure(): OutboxDepth {
+  measure() {
     // An alarm that was set before the clock was set back is hours away.
     this.#schedule();
     return this.#store.measure();
   }
 
-  watch(): OutboxWatch {
+  watch() {
     return watchOutbox(this.#store);
   }
 

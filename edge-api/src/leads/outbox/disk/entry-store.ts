@@ -33,11 +33,6 @@ const schema = `
 /** Only then a lead's reply is about a contact. Quotes in what a visitor typed are escaped. */
 const hasContact = `entry LIKE '%"kind":"contact"%'`;
 
-/** Leads by what becomes of them; `held` is what looks like a robot's. Milliseconds since 1970. */
-export interface OutboxDepth extends Record<'pending' | 'dead' | 'held' | 'refused', number> {
-  oldestPendingAt: number | null;
-}
-
 const parse = (row: Record<string, SqlStorageValue>): Entry => ({
   history: [],
   begun: 0,
@@ -126,7 +121,8 @@ export const createEntryStore = (sql: SqlStorage) => {
       read(`COUNT(DISTINCT entry ->> 'person') AS number FROM leads WHERE state = 'refused'
             AND entry ->> 'person' LIKE '%_@_%._%' AND ${hasContact} AND seq > COALESCE((SELECT MAX(seq)
             FROM leads WHERE entry ->> '$.reply.result_code' = 1 AND ${hasContact}), 0)`),
-    measure: (): OutboxDepth => ({
+    /** Leads by what becomes of them; `held` is what looks like a robot's. Milliseconds since 1970. */
+    measure: () => ({
       pending: count('pending'),
       oldestPendingAt: select("WHERE state = 'pending' ORDER BY seq LIMIT 1")[0]?.receivedAt ?? null,
       dead: count('dead'),
