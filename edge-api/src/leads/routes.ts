@@ -1,12 +1,14 @@
 import { apiPaths } from '@binnen/contracts/api-paths';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
+import { wants } from '@binnen/edge-kit/requests/wants';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
+import { limitVisitor } from '../protection/limit-lookups.ts';
 import { composer } from '../site/composer.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { formatLeadPolicies } from './intake/abuse.ts';
 import { contactRoute } from './intake/contact-route.ts';
-import { limitPosts } from './intake/limit-posts.ts';
 import { searchJobRoute } from './intake/search-job-route.ts';
 import { subscriberRoutes } from './intake/subscriber-routes.ts';
 import { leadPlatformRoutes } from './office/routes.ts';
@@ -33,6 +35,23 @@ const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   headers.set('cache-control', 'no-store');
   const policies = formatLeadPolicies(c.env);
   if (policies && !headers.has('ratelimit-policy')) headers.set('ratelimit-policy', policies);
+};
+
+/**
+ * The limit of everything that is sent, before a body is read or anything is rendered. Forms have limits of their own
+ * behind it. Without script the visitor gets a page, which costs no render.
+ */
+const limitPosts: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+  try {
+    if (c.req.method === 'POST') await limitVisitor(c, 'send');
+  } catch (error) {
+    if (!(error instanceof ProblemError) || !wants(c, 'text/html')) throw error;
+    const response = composer.createWait(c.env);
+    for (const [name, value] of Object.entries(error.options.headers ?? {}))
+      response.headers.set(name, value);
+    return response;
+  }
+  return next();
 };
 
 /** More than any of our forms needs, and small enough to be harmless. */

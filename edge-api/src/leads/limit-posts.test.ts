@@ -1,8 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { bindings } from '../../../test/bindings.ts';
-import { createToyRemote, createToyShell, promote, upload } from '../../../test/releases.ts';
-import { createApp } from '../../app/create-app.ts';
+import { bindings } from '../../test/bindings.ts';
+import { createToyRemote, createToyShell, promote, upload } from '../../test/releases.ts';
+import { createApp } from '../app/create-app.ts';
 
 const app = createApp();
 
