@@ -1,19 +1,15 @@
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 
-export interface AddressQuestion {
-  /** `7418ET`. */
-  postcode: string;
-  number: number;
-  /** What was typed after the house number, normalised: letter and addition; empty when there was none. */
-  extra: string;
-}
-
 /** Normalises a letter and addition, so that "a-2" and "A 2" are the same. */
 export const foldExtra = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
 
-/** Accepts "7418et", "7418 ET", "19", "19a" and "19 A-2", pasted with invisible characters too. SA, SD and SS are never part of a Dutch postcode. */
-export const parseQuestion = (postcode: string, huisnummer: string): AddressQuestion => {
+/**
+ * Accepts "7418et", "7418 ET", "19", "19a" and "19 A-2", pasted with invisible characters too. `extra`: letter and addition,
+ * normalised; empty when there was none.
+ */
+export const parseQuestion = (postcode: string, huisnummer: string) => {
   const code = foldExtra(postcode);
+  // SA, SD and SS are never part of a Dutch postcode.
   if (!/^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$/.test(code))
     throw new ProblemError('invalid-postcode', {
       detail: 'postcode: expected four digits and two letters.',
