@@ -1,11 +1,9 @@
 import { log } from '@binnen/edge-kit/logging/log';
 
 /** Writes; on a full disk once more, after others made room. Throws when that was not enough. */
-export type WithRoom = <T>(write: () => T) => T;
-
 export const createWithRoom =
-  (makeRoom: () => void): WithRoom =>
-  (write) => {
+  (makeRoom: () => void) =>
+  <T>(write: () => T): T => {
     try {
       return write();
     } catch (error) {
