@@ -97,14 +97,12 @@ export class Outbox extends DurableObject<Bindings> {
       return this.submit({ ...submission, subscriberId: entry.subscriberId });
     if (!isRepeated && !this.#hasRoom()) return { kind: 'no-room' };
     if (!isRepeated && this.#isOverQuota(submission)) return { kind: 'over-quota' };
-    const added = this.#writeWhole(() => {
+    const outcome = this.#writeWhole(() => {
       const full = isRepeated ? undefined : countIn(this.#store, submission);
       return full ? refuseAbove(full) : appendCall(entry, submission, () => this.#store.save(entry));
     });
-    if (typeof added === 'object') return added;
-    if (added === 'conflict') return { kind: 'conflict' };
     this.#schedule();
-    return { kind: 'queued', key: leadKey };
+    return outcome;
   }
 
   /** Whether a lead could be stored now. */

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 import { beginStep } from './steps.ts';
-import type { Submission } from './submission.ts';
+import type { Outcome, Submission } from './submission.ts';
 
 /**
  * Adds a call to the lead whose contact it is about and which still waits: a step of the same lead, so that it is sent
@@ -11,9 +11,10 @@ export const appendCall = (
   entry: Entry,
   { key, digest, steps, values }: Submission,
   save: () => void,
-): 'added' | 'conflict' => {
+): Outcome => {
   const known = entry.steps.find((step) => step.key === key);
-  if (known) return known.digest === digest ? 'added' : 'conflict';
+  if (known && known.digest !== digest) return { kind: 'conflict' };
+  if (known) return { kind: 'queued', key: entry.key };
   const before = { steps: [...entry.steps], values: entry.values };
   // The same array: a delivery under way goes on with it.
   entry.steps.push(...steps.map((step) => ({ ...beginStep(step), key, digest })));
@@ -26,5 +27,5 @@ export const appendCall = (
     entry.values = before.values;
     throw error;
   }
-  return 'added';
+  return { kind: 'queued', key: entry.key };
 };
