@@ -1,36 +1,19 @@
-const zone = 'Europe/Amsterdam';
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The time on a Dutch clock at a moment, read as if it were UTC, in milliseconds. */
-const readClock = (moment: number): number => {
-  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const { year, month, day, hour, minute } = parts;
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
-};
+import { toDutchClock } from '@binnen/contracts/formats/local-date';
 
 /** Milliseconds since 1970 of a local Dutch time such as `2026-12-05T11:00`; NaN when there is no such date in 1900 to 2199. */
 export const parseLocalTime = (text: string): number => {
   const local = /^(19|2[01])/.test(text) ? Date.parse(`${text.slice(0, 16)}Z`) : Number.NaN;
   if (Number.isNaN(local)) return Number.NaN;
-  const guess = local - (readClock(local) - local);
+  const guess = local - (toDutchClock(local).getTime() - local);
   // Near a change of the clock the first guess may have the offset of the other side.
-  return guess + (local - readClock(guess));
+  return guess + (local - toDutchClock(guess).getTime());
 };
 
 const formatMoment = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** RFC 5545, 3.3.4. */
 const formatDate = (moment: number): string =>
-  new Date(readClock(moment)).toISOString().slice(0, 10).replaceAll('-', '');
+  toDutchClock(moment).toISOString().slice(0, 10).replaceAll('-', '');
 
 /** RFC 5545, 3.3.11. */
 const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
