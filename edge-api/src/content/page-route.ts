@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { composer } from '../site/composer.ts';
 import type { EdgeEnv } from '../environment/env.ts';
+import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -20,13 +21,7 @@ const QuerySchema = v.object({
 });
 
 // A value's JSON is made once, and known by the value.
-const heads = new WeakMap<Page, Page>();
-
-const findHead = (page: Page): Page => {
-  const head = heads.get(page) ?? { ...page, banners: [] };
-  heads.set(page, head);
-  return head;
-};
+const findHead = oncePer((page: Page): Page => ({ ...page, banners: [] }));
 
 export const pageRoute = new Hono<EdgeEnv>().get(
   path,

@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { answerCached, measureAnswer } from '@binnen/edge-kit/caching/answer-cached';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
-import { createMemory, type Memory } from '@binnen/edge-kit/caching/memory';
+import { createMemory } from '@binnen/edge-kit/caching/memory';
+import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import type { Listings } from '@binnen/offer/index/listings';
 
 /** What an isolate remembers for one offer. Anybody can ask for all homes, at as many addresses as they like. */
 const mostBytes = 8_000_000;
 
 // Answers about an offer, the same for everybody; they are dropped with the offer.
-const answers = new WeakMap<Listings, Memory<object>>();
+const findAnswers = oncePer((_: Listings) => createMemory<object>(mostBytes));
 
 /** The same question about the same offer has the same answer, so it is computed and serialised once. */
 export const answerOnce = async (
@@ -17,8 +18,7 @@ export const answerOnce = async (
   freshness: Omit<CachedResult<unknown>, 'value'>,
   make: () => object,
 ): Promise<Response> => {
-  let known = answers.get(listings);
-  if (!known) answers.set(listings, (known = createMemory(mostBytes)));
+  const known = findAnswers(listings);
   const question = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
   const value = known.get(question) ?? make();
   const reply = await answerCached({ ...freshness, value });

@@ -1,5 +1,6 @@
 import { filterNames, filters, type FilterName, type FilterTexts } from '@binnen/contracts/filters/filters';
 import type { FilterSuggestion } from '@binnen/contracts/list-answers';
+import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import { applyFilters, countRows } from '../lists/apply-filters.ts';
 import type { Listings } from '../index/listings.ts';
 import { fold } from '../places/fold.ts';
@@ -18,7 +19,7 @@ const most = 4;
 const empty = new Set(['beter', 'eerder', 'later', 'meer', 'onder', 'van', 'het', 'hoger']);
 
 /** The choices of the filters of the panel, in its order. Places and neighbourhoods are suggested by themselves. */
-const listChoices = ({ cards }: Listings): Choice[] => {
+const findChoices = oncePer(({ cards }: Listings): Choice[] => {
   const { facets } = applyFilters(cards, cards.keys(), {});
   return filterNames
     .filter((name) => filters[name].shown !== 'own' && name !== 'plaats' && name !== 'buurt')
@@ -28,15 +29,7 @@ const listChoices = ({ cards }: Listings): Choice[] => {
       const values = byHomes ? counted.map(([value]) => value) : choices;
       return values.map((value) => ({ name, value, tekst: say(value), words: fold(say(value)).split(' ') }));
     });
-};
-
-// Made once for an offer.
-const known = new WeakMap<Listings, Choice[]>();
-const findChoices = (listings: Listings): Choice[] => {
-  const choices = known.get(listings) ?? listChoices(listings);
-  known.set(listings, choices);
-  return choices;
-};
+});
 
 /** "label" and "b" are words of "Energielabel B of beter"; a letter is one by itself alone. */
 const isWordOf = (words: readonly string[], typed: string) =>

@@ -1,5 +1,6 @@
 import { filterNames, filters as table, type FilterTexts } from '@binnen/contracts/filters/filters';
 import { formatSlug } from '@binnen/contracts/slug';
+import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import { isForgiven } from '../places/fold.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import {
@@ -75,7 +76,8 @@ const apply = ({ words }: Sentence, understood: Understood, { pattern, read }: R
 
 const escape = (text: string) => text.replace(/[.+]/g, '\\$&');
 
-const createPlaceRules = ({ places, neighbourhoods }: Vocabulary): Rule[] => {
+/** They have the names of all places of an offer. */
+const findPlaceRules = oncePer(({ places, neighbourhoods }: Vocabulary) => {
   const any = [...places.keys()].map(escape).join('|');
   const near = (match: RegExpExecArray) => {
     const { place = '', km } = match.groups ?? {};
@@ -84,44 +86,31 @@ const createPlaceRules = ({ places, neighbourhoods }: Vocabulary): Rule[] => {
   const within = '(?:binnen )?(?:een )?(?:straal (?:van )?)?';
   const round =
     '(?:in of )?(?:rond|nabij|omgeving|(?:in )?(?:de )?(?:buurt|omgeving) van|in de omgeving)(?: van)?';
-  return [
-    ...(any
-      ? [
-          rule(`${within}(?<km>\\d+) km (?:van |rond |om )?(?<place>${any})`, near),
-          // Also as Funda has it.
-          rule(`(?:in )?(?<place>${any}) (?:\\+|${within})(?<km>\\d+) km`, near),
-          rule(`${round} (?<place>${any})|(?:${any}) (?:en omgeving|e ?o)`, (match) =>
-            near(match).zoeken
-              ? near(match)
-              : { radius: 5, zoeken: places.get(match[0].replace(/ (en omgeving|e ?o)$/, '')) ?? '' },
-          ),
-          rule(`(?:in )?(${any})`, ([, place = '']) => ({
-            filters: { plaats: formatSlug(places.get(place) ?? place) },
-          })),
-        ]
-      : []),
-    ...(neighbourhoods.size > 0
-      ? [
-          rule(
-            `(?:in )?(?:de |het )?(${[...neighbourhoods.keys()].map(escape).join('|')})`,
-            ([, name = '']) => ({
-              filters: { buurt: neighbourhoods.get(name) ?? name },
-            }),
-          ),
-        ]
-      : []),
+  const names = [
+    rule(`(?:in )?(${any})`, ([, place = '']) => ({
+      filters: { plaats: formatSlug(places.get(place) ?? place) },
+    })),
   ];
-};
-
-// Made once for an offer: the rules have the names of all its places.
-const placeRules = new WeakMap<Vocabulary, Rule[]>();
-const findPlaceRules = (vocabulary: Vocabulary): Rule[] => {
-  const known = placeRules.get(vocabulary);
-  if (known) return known;
-  const made = createPlaceRules(vocabulary);
-  placeRules.set(vocabulary, made);
-  return made;
-};
+  if (neighbourhoods.size > 0)
+    names.push(
+      rule(`(?:in )?(?:de |het )?(${[...neighbourhoods.keys()].map(escape).join('|')})`, ([, name = '']) => ({
+        filters: { buurt: neighbourhoods.get(name) ?? name },
+      })),
+    );
+  return {
+    round: [
+      rule(`${within}(?<km>\\d+) km (?:van |rond |om )?(?<place>${any})`, near),
+      // Also as Funda has it.
+      rule(`(?:in )?(?<place>${any}) (?:\\+|${within})(?<km>\\d+) km`, near),
+      rule(`${round} (?<place>${any})|(?:${any}) (?:en omgeving|e ?o)`, (match) =>
+        near(match).zoeken
+          ? near(match)
+          : { radius: 5, zoeken: places.get(match[0].replace(/ (en omgeving|e ?o)$/, '')) ?? '' },
+      ),
+    ],
+    names,
+  };
+});
 
 /** A whole postcode of the offer is one word, before any rule reads it: `7217 PM` is no rent a month. */
 const joinPostcodes = (words: readonly Word[], { hasPostcode }: Vocabulary): Word[] => {
@@ -205,11 +194,8 @@ export const understand = (text: string, vocabulary: Vocabulary): Understood => 
   const { words, typed } = splitSentence(text);
   const sentence = { typed, words: joinPostcodes(words, vocabulary) };
   const understood: Understood = { filters: {}, zoeken: '', radius: 0, sort: '', rest: [] };
-  const [near = [], places = []] = [
-    findPlaceRules(vocabulary).slice(0, -2),
-    findPlaceRules(vocabulary).slice(-2),
-  ];
-  for (const rule of [...refusals, ...near, ...figures, ...prices, ...places, ...phrases])
+  const { round, names } = findPlaceRules(vocabulary);
+  for (const rule of [...refusals, ...round, ...figures, ...prices, ...names, ...phrases])
     apply(sentence, understood, rule);
   const found = findAddress(sentence, vocabulary);
   for (const rule of lastFigures) apply(sentence, understood, rule);

@@ -1,3 +1,4 @@
+import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import { fold } from '../places/fold.ts';
 import type { Listings } from '../index/listings.ts';
 import { knownPlaces } from '../places/places.ts';
@@ -12,8 +13,6 @@ export interface Vocabulary {
   hasPostcode: (folded: string) => boolean;
 }
 
-const vocabularies = new WeakMap<Listings, Vocabulary>();
-
 /** Longer names first: in a rule the first that matches counts. */
 const byFolded = (names: Iterable<string>): Map<string, string> =>
   new Map(
@@ -22,17 +21,9 @@ const byFolded = (names: Iterable<string>): Map<string, string> =>
       .sort(([one], [other]) => other.length - one.length),
   );
 
-/** Made once for an offer. */
-export const findVocabulary = (listings: Listings): Vocabulary => {
-  const known = vocabularies.get(listings);
-  if (known) return known;
-  const { cards, index, places } = listings;
-  const made: Vocabulary = {
-    places: byFolded([...Object.keys(knownPlaces), ...[...places.values()].map(({ plaats }) => plaats)]),
-    neighbourhoods: byFolded(cards.flatMap(({ buurt }) => buurt ?? [])),
-    hasWord: (folded) => index.words.has(folded),
-    hasPostcode: (folded) => index.postcodes.has(folded),
-  };
-  vocabularies.set(listings, made);
-  return made;
-};
+export const findVocabulary = oncePer(({ cards, index, places }: Listings): Vocabulary => ({
+  places: byFolded([...Object.keys(knownPlaces), ...[...places.values()].map(({ plaats }) => plaats)]),
+  neighbourhoods: byFolded(cards.flatMap(({ buurt }) => buurt ?? [])),
+  hasWord: (folded) => index.words.has(folded),
+  hasPostcode: (folded) => index.postcodes.has(folded),
+}));
