@@ -66,3 +66,13 @@ export const countRows = (cards: readonly Card[], rows: readonly number[], texts
   const tests = createTests(texts);
   return rows.filter((row) => tests.every(({ passes }) => passes(cards[row]!))).length;
 };
+
+/** The same for a list of one kind: of homes for sale, unless only homes for rent pass. Undefined when none does. */
+export const countOffered = (cards: readonly Card[], rows: readonly number[], texts: FilterTexts) => {
+  for (const aanbod of ['koop', 'huur'] as const) {
+    if ((texts.soort ?? aanbod) !== aanbod) continue;
+    const aantal = countRows(cards, rows, { ...texts, soort: aanbod });
+    if (aantal > 0) return { aanbod, aantal };
+  }
+  return undefined;
+};

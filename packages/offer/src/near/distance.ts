@@ -1,3 +1,4 @@
+import type { Card } from '@binnen/contracts/property';
 import { fold } from '../places/fold.ts';
 import type { Listings } from '../index/listings.ts';
 import type { Point } from '../places/places.ts';
@@ -14,6 +15,12 @@ export const measureDistance = (one: Point, other: Point): number => {
     Math.cos(toRadians(one.lat)) * Math.cos(toRadians(other.lat)) * Math.sin(lon / 2) ** 2;
   return 2 * earthKilometres * Math.asin(Math.min(1, Math.sqrt(a)));
 };
+
+/** The same between two homes; undefined where the spot of one is not known. */
+export const measureBetween = (one: Card, other: Card): number | undefined =>
+  one.lat && one.lon && other.lat && other.lon
+    ? measureDistance({ lat: one.lat, lon: one.lon }, { lat: other.lat, lon: other.lon })
+    : undefined;
 
 /**
  * Kilometres from the centre by row: of the homes within the radius, and of all homes of the place that the centre is of.

@@ -1,5 +1,5 @@
 import type { Card } from '@binnen/contracts/property';
-import { measureDistance } from './distance.ts';
+import { measureBetween } from './distance.ts';
 import { findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import { isSameAddress } from '../places/same-address.ts';
 import type { Listings } from '../index/listings.ts';
@@ -12,16 +12,11 @@ const ratio = (one: number, other: number): number =>
 
 /** Lower is more alike: price and size by ratio, distance by kilometre, and the same kind of building. */
 const measureDifference = (one: Card, other: Card): number => {
-  const near =
-    one.lat && one.lon && other.lat && other.lon
-      ? measureDistance({ lat: one.lat, lon: one.lon }, { lat: other.lat, lon: other.lon }) / 6
-      : one.citySlug === other.citySlug
-        ? 0.3
-        : 1.5;
+  const kilometres = measureBetween(one, other) ?? (one.citySlug === other.citySlug ? 1.8 : 9);
   return (
     2 * ratio(findPrice(one), findPrice(other)) +
     ratio(one.woonoppervlakte ?? 0, other.woonoppervlakte ?? 0) +
-    near +
+    kilometres / 6 +
     (one.objecttype === other.objecttype ? 0 : 0.6)
   );
 };

@@ -3,7 +3,7 @@ import { formatAddress } from '@binnen/contracts/formats/address';
 import type { SoldHome } from '@binnen/contracts/list-answers';
 import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
-import { measureDistance } from './distance.ts';
+import { measureBetween } from './distance.ts';
 import type { Listings } from '../index/listings.ts';
 import { isSameAddress } from '../places/same-address.ts';
 
@@ -14,11 +14,7 @@ const newsDays = 550;
 
 /** Kilometres from one to the other; null where a spot is not known and both are in one town. */
 const findDistance = (one: Card, other: Card): number | null =>
-  one.lat && one.lon && other.lat && other.lon
-    ? measureDistance({ lat: one.lat, lon: one.lon }, { lat: other.lat, lon: other.lon })
-    : one.citySlug === other.citySlug
-      ? null
-      : Infinity;
+  measureBetween(one, other) ?? (one.citySlug === other.citySlug ? null : Infinity);
 
 /** What was sold near a home that is for sale, nearest first. What was bought for a client was sold by another firm. */
 export const findSoldNearby = ({ cards }: Listings, home: Card, today: string): SoldHome[] => {

@@ -1,7 +1,7 @@
 import { filterNames, filters, type FilterName, type FilterTexts } from '@binnen/contracts/filters/filters';
 import type { FilterSuggestion } from '@binnen/contracts/list-answers';
 import { oncePer } from '@binnen/edge-kit/caching/once-per';
-import { applyFilters, countRows } from '../lists/apply-filters.ts';
+import { applyFilters, countOffered } from '../lists/apply-filters.ts';
 import type { Listings } from '../index/listings.ts';
 import { fold } from '../places/fold.ts';
 import { understand } from './understand.ts';
@@ -59,27 +59,12 @@ const readEnd = (choices: readonly Choice[], folded: string): { head: string; fo
   return { head: '', found: [] };
 };
 
-const offerList = ({ cards }: Listings, vraag: FilterTexts, tekst: string): FilterSuggestion | undefined => {
-  for (const aanbod of ['koop', 'huur'] as const) {
-    if ((vraag.soort ?? aanbod) !== aanbod) continue;
-    const aantal = countRows(cards, [...cards.keys()], { ...vraag, soort: aanbod });
-    if (aantal > 0)
-      return {
-        soort: 'filter',
-        tekst,
-        aantal,
-        aanbod,
-        vraag: aanbod === 'huur' ? { ...vraag, soort: aanbod } : vraag,
-      };
-  }
-  return undefined;
-};
-
 /**
  * The filters that a partial text asks for, each with what its list has: "balk", "label b", "deventer met een gar". What was
  * typed before must be understood wholly, and comes along.
  */
 export const suggestFilters = (listings: Listings, text: string, given: FilterTexts): FilterSuggestion[] => {
+  const { cards } = listings;
   const { head, found } = readEnd(findChoices(listings), fold(text));
   if (found.length === 0) return [];
   const { filters: before, zoeken, radius, sort, rest } = understand(head, findVocabulary(listings));
@@ -90,9 +75,12 @@ export const suggestFilters = (listings: Listings, text: string, given: FilterTe
   });
   return found
     .filter(({ name }) => before[name] === undefined)
-    .flatMap(
-      ({ name, value, tekst }) =>
-        offerList(listings, { ...given, ...before, [name]: value }, [tekst, ...said].join(' · ')) ?? [],
-    )
+    .flatMap(({ name, value, tekst }): FilterSuggestion[] => {
+      const texts: FilterTexts = { ...given, ...before, [name]: value };
+      const offered = countOffered(cards, [...cards.keys()], texts);
+      if (!offered) return [];
+      const vraag = offered.aanbod === 'huur' ? { ...texts, soort: 'huur' } : texts;
+      return [{ soort: 'filter', tekst: [tekst, ...said].join(' · '), ...offered, vraag }];
+    })
     .slice(0, most);
 };

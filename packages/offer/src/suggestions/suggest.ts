@@ -4,7 +4,7 @@ import type { Card } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { fold, foldQuestion } from '../places/fold.ts';
 import type { FilterTexts } from '@binnen/contracts/filters/filters';
-import { countRows } from '../lists/apply-filters.ts';
+import { countOffered } from '../lists/apply-filters.ts';
 import type { Listings } from '../index/listings.ts';
 import { search, searchBeginnings, searchPostcodes } from '../index/search-index.ts';
 
@@ -23,19 +23,6 @@ const listNames = (soort: Suggestion['soort'], counts: Map<string, number>, limi
     .sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))
     .slice(0, limit)
     .map(([tekst]) => ({ soort, tekst }));
-
-/** The kinds in the order in which a list takes them: homes for sale, unless there are only homes for rent. */
-const kinds = ['koop', 'huur'] as const;
-
-/** Counts the homes that the list of this name has with the same filters; undefined when there are none. */
-const countHomes = ({ cards, index }: Listings, name: Name, filters: FilterTexts): Suggestion | undefined => {
-  const rows = search(index, name.tekst) ?? [];
-  for (const aanbod of kinds.filter((kind) => (filters.soort ?? kind) === kind)) {
-    const aantal = countRows(cards, rows, { ...filters, soort: aanbod });
-    if (aantal > 0) return { ...name, aantal, aanbod, pad: null };
-  }
-  return undefined;
-};
 
 /** Whether a name, or one of its words, begins with what was typed; of a longer text, with its last word. */
 const begins = (name: string | null | undefined, typed: string): boolean => {
@@ -83,7 +70,11 @@ export const suggest = (listings: Listings, typed: string, filters: FilterTexts 
   ]);
   const found = [...rows].slice(0, mostRows).map((row) => cards[row]!);
   const names = findNames(listings, folded, found)
-    .flatMap((name) => countHomes(listings, name, filters) ?? [])
+    .flatMap((name): Suggestion[] => {
+      // As the list of this name counts them, with the same filters.
+      const offered = countOffered(cards, search(index, name.tekst) ?? [], filters);
+      return offered ? [{ ...name, ...offered, pad: null }] : [];
+    })
     .slice(0, most);
   const homes = found
     .filter(() => found.length <= 12 || names.length === 0)
