@@ -1,15 +1,16 @@
 import { cached, type CacheContext } from '../site/cache.ts';
-import type { Broker } from '@binnen/contracts/property';
+import { findKind } from '@binnen/contracts/filters/home-traits';
+import type { Broker, Card } from '@binnen/contracts/property';
 import { formatSlug } from '@binnen/contracts/slug';
+import { isSold } from '@binnen/contracts/statuses';
 import * as v from 'valibot';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { parseConfig } from '../environment/config.ts';
-import { log } from '@binnen/edge-kit/logging/log';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { FileSchema, NamePartSchema, TextSchema } from '@binnen/upstreams/directus/items';
 
 /** Stands for all towns without a broker of their own. */
-export const everywhere = 'overal';
+const everywhere = 'overal';
 
 /** Tags of the CMS: a list of texts, or one text with commas. */
 const SlugsSchema = v.pipe(
@@ -30,7 +31,7 @@ const BrokerRowSchema = v.object({
 });
 
 /** An employee, with the towns whose homes this person handles, as slugs. */
-export interface BrokerOf {
+interface BrokerOf {
   broker: Broker;
   koop: string[];
   huur: string[];
@@ -56,14 +57,13 @@ export const readBrokers = (where: CacheContext, refresh = false): Promise<Cache
     refresh,
   });
 
-/** The same for a home, which is shown without the CMS, too. */
-export const readBrokersIfThere = async (
-  where: CacheContext,
-): Promise<Pick<CachedResult<BrokerOf[]>, 'value' | 'generations'>> => {
-  try {
-    return await readBrokers(where);
-  } catch (error) {
-    log('warn', 'A home goes without its broker', { reason: String(error) });
-    return { value: [], generations: {} };
-  }
+/**
+ * The broker of a home: the one for its town, else the one for all towns; of several, the first in the CMS. The feed
+ * names no person, so there may be none. A home that is sold, let or bought has none.
+ */
+export const findBroker = (brokers: readonly BrokerOf[], home: Card): Broker | undefined => {
+  if (isSold(home.status)) return undefined;
+  const kind = findKind(home);
+  const findFor = (place: string) => brokers.find((each) => each[kind].includes(place))?.broker;
+  return findFor(home.citySlug) ?? findFor(everywhere);
 };

@@ -3,7 +3,6 @@ import { routes } from '@binnen/contracts/routes';
 import { formatSlug } from '@binnen/contracts/slug';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { within } from '@binnen/edge-kit/deadlines/within';
-import { log } from '@binnen/edge-kit/logging/log';
 import { cached, type CacheContext } from '../site/cache.ts';
 import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 
@@ -15,27 +14,20 @@ const patience = 300;
 
 type Guides = Pick<CachedResult<string[]>, 'value' | 'generations'>;
 
-const none: Guides = { value: [], generations: {} };
-
-/** The slugs of the blogs about places. A home is shown without them, too. */
-export const readGuidesIfThere = async (where: CacheContext): Promise<Guides> => {
-  try {
-    const guides = cached(where, {
-      key: 'content:guides',
-      freshSeconds,
-      tags: ['content:blogs'],
-      load: async () => {
-        const posts = await loadAll((query) => loadPosts(where.env, 'posts', query));
-        return posts.map(({ slug }) => slug).filter((slug) => slug.includes(mark));
-      },
-    });
-    // It is loaded for the next home, where it is too late for this one.
-    where.ctx.waitUntil(guides.catch(() => {}));
-    return await within<Guides, Guides>(patience, guides, () => none);
-  } catch (error) {
-    log('warn', 'A home goes without the blog about its place', { reason: String(error) });
-    return none;
-  }
+/** The slugs of the blogs about places. */
+export const readGuides = (where: CacheContext): Promise<Guides> => {
+  const guides = cached(where, {
+    key: 'content:guides',
+    freshSeconds,
+    tags: ['content:blogs'],
+    load: async () => {
+      const posts = await loadAll((query) => loadPosts(where.env, 'posts', query));
+      return posts.map(({ slug }) => slug).filter((slug) => slug.includes(mark));
+    },
+  });
+  // It is loaded for the next home, where it is too late for this one.
+  where.ctx.waitUntil(guides.catch(() => {}));
+  return within<Guides, Guides>(patience, guides, () => ({ value: [], generations: {} }));
 };
 
 /** The page of our blog about a home's neighbourhood, else about its town. */

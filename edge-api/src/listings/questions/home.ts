@@ -3,16 +3,17 @@ import type { Card, Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { Hono } from 'hono';
 import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
+import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
 import { mergeGenerations } from '@binnen/edge-kit/caching/generations';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { log } from '@binnen/edge-kit/logging/log';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Listings } from '@binnen/offer/index/listings';
 import { isKnownCity } from '@binnen/offer/places/places';
 import { findAgain } from '@binnen/offer/places/same-address';
-import { readBrokersIfThere } from '../brokers.ts';
-import { findBroker } from '../find-broker.ts';
-import { findGuide, readGuidesIfThere } from '../guides.ts';
+import { findBroker, readBrokers } from '../brokers.ts';
+import { findGuide, readGuides } from '../guides.ts';
 import { findSoldNearby } from '@binnen/offer/near/sold-nearby';
 import { findSimilar } from '@binnen/offer/near/similar';
 import { findHome, loadOffer } from '../offer/snapshot.ts';
@@ -29,6 +30,16 @@ export const findCard = ({ byPath, byId, cards, places }: Listings, city: string
   if (former?.citySlug === city) return former;
   throw new ProblemError(places.has(city) || isKnownCity(city) ? 'address-not-found' : 'city-not-found');
 };
+
+/** A home is shown without it, too. */
+const orNone = <T>(
+  read: Promise<Pick<CachedResult<T[]>, 'value' | 'generations'>>,
+  message: string,
+): typeof read =>
+  read.catch((error: unknown) => {
+    log('warn', message, { reason: String(error) });
+    return { value: [], generations: {} };
+  });
 
 export const homeRoute = new Hono<EdgeEnv>().get(
   path,
@@ -51,8 +62,8 @@ export const homeRoute = new Hono<EdgeEnv>().get(
     const card = findCard(listings, city, object);
     const [home, brokers, guides, plek] = await Promise.all([
       findHome(where, offer, card),
-      readBrokersIfThere(where),
-      readGuidesIfThere(where),
+      orNone(readBrokers(where), 'A home goes without its broker'),
+      orNone(readGuides(where), 'A home goes without the blog about its place'),
       findPlek(c.env, card),
     ]);
     if (!home) throw new ProblemError('address-not-found');
