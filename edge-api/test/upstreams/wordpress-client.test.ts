@@ -18,7 +18,7 @@ test('what two pages of a list have is there once: a new post moves all others o
     [{ id: 3 }, { id: 2 }],
     [{ id: 2 }, { id: 1 }],
   ];
-  const loadPage = ({ page = 1 }) => ({ items: pages[page - 1] ?? [], total: 4, totalPages: 2 });
+  const loadPage = ({ page }: { page: number }) => ({ items: pages[page - 1] ?? [], totalPages: 2 });
   expect(await loadAll((query) => Promise.resolve(loadPage(query)))).toEqual([
     { id: 3 },
     { id: 2 },

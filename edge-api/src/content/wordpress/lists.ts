@@ -4,7 +4,6 @@ import {
   loadTerms,
   type PostType,
   type Taxonomy,
-  type WordPressPage,
 } from '@binnen/upstreams/wordpress/client';
 import type { Post, Term } from '@binnen/upstreams/wordpress/schemas';
 import { parseConfig } from '../../environment/config.ts';
@@ -94,7 +93,7 @@ const hasOne = (item: Item, terms: 'categories' | 'tags', wanted: number[] | und
 export const selectItems = (
   list: Item[],
   { page, per_page, slug, categories, tags, search }: ListQuery,
-): Omit<WordPressPage<Item>, 'items'> & { items: Item[] | null } => {
+): { items: Item[] | null; total: number; totalPages: number } => {
   const words = search?.toLowerCase();
   const found = list.filter(
     (item) =>

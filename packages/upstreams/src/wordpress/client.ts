@@ -19,31 +19,22 @@ export type PostType = (typeof postTypes)[number];
 export const taxonomies = ['categories', 'tags'] as const;
 export type Taxonomy = (typeof taxonomies)[number];
 
-/** The parameters that we pass on, and no others. */
-export interface WordPressQuery {
-  page?: number;
-  per_page?: number;
-  slug?: string;
-  categories?: string;
-  tags?: string;
-  search?: string;
+interface PageQuery {
+  page: number;
+  per_page: number;
 }
+/** A page of a list, or what has a slug. */
+type WordPressQuery = PageQuery | { slug: string };
 
-export interface WordPressPage<T> {
+interface WordPressPage<T> {
   items: T[];
-  /** `X-WP-Total` and `X-WP-TotalPages`. */
-  total: number;
+  /** `X-WP-TotalPages`. */
   totalPages: number;
 }
 
 const postFields =
   'id,date,date_gmt,modified,modified_gmt,slug,status,type,title,content,excerpt,author,featured_media,categories,tags,parent,menu_order,acf,_links,_embedded';
 const termFields = 'id,count,description,name,slug,taxonomy,parent';
-
-const readCount = (response: Response, header: string): number => {
-  const count = Number(response.headers.get(header));
-  return Number.isInteger(count) && count >= 0 ? count : 0;
-};
 
 /** The items that can be read. Throws when a first page has some and none can be: that is no empty list. */
 const parseList = <T>(
@@ -72,7 +63,7 @@ const load = async <T>(
   schema: v.GenericSchema<unknown, T>,
 ): Promise<WordPressPage<T>> => {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
   const isPost = (postTypes as readonly string[]).includes(resource);
   if (isPost) search.set('_embed', 'author,wp:featuredmedia,wp:term');
   search.set('_fields', isPost ? postFields : termFields);
@@ -80,25 +71,24 @@ const load = async <T>(
     service: 'wordpress',
     url: `${parseConfig(env).WORDPRESS_URL}/wp-json/wp/v2/${resource}?${search}`,
     init: { headers: { accept: 'application/json' } },
-    ...(query.per_page ? { deadlineMs: listDeadlineMs } : {}),
+    ...('page' in query ? { deadlineMs: listDeadlineMs } : {}),
     idempotent: true,
   });
   const rows = await readJson(response, v.array(v.unknown()), 'wordpress');
-  const total = readCount(response, 'x-wp-total');
-  const totalPages = readCount(response, 'x-wp-totalpages') || 1;
-  const { page = 1 } = query;
+  const totalPages = Number(response.headers.get('x-wp-totalpages')) || 1;
+  const page = 'page' in query ? query.page : 1;
   if (rows.length === 0 && totalPages > 1 && page <= totalPages)
     throw new UpstreamError('wordpress', 'malformed', {
       detail: `page ${page} of ${totalPages} of ${resource} has no items`,
     });
-  return { items: parseList(resource, page, rows, schema), total: total || rows.length, totalPages };
+  return { items: parseList(resource, page, rows, schema), totalPages };
 };
 
 /** One page of published posts or pages; drafts and protected ones are left out even if WordPress sends them. */
 export const loadPosts = async (
   env: KitBindings,
   type: PostType,
-  query: WordPressQuery = {},
+  query: WordPressQuery,
 ): Promise<WordPressPage<Post>> => {
   const page = await load(env, type, query, PostSchema);
   return {
@@ -110,12 +100,12 @@ export const loadPosts = async (
 export const loadTerms = (
   env: KitBindings,
   taxonomy: Taxonomy,
-  query: WordPressQuery = {},
+  query: WordPressQuery,
 ): Promise<WordPressPage<Term>> => load(env, taxonomy, query, TermSchema);
 
 /** Everything, page by page. A new post moves the last of a page to the next, where it comes again. */
 export const loadAll = async <T extends { id: number }>(
-  loadPage: (query: WordPressQuery) => Promise<WordPressPage<T>>,
+  loadPage: (query: PageQuery) => Promise<WordPressPage<T>>,
 ): Promise<T[]> => {
   const items = new Map<number, T>();
   for (let page = 1; page <= maxPages; page += 1) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../calls/rows.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 
 const Rendered = v.object({ rendered: v.string(), protected: v.optional(v.boolean(), false) });
@@ -27,22 +28,12 @@ const EmbeddedTermSchema = v.object({
   taxonomy: v.string(),
 });
 
-const lenientList = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.optional(v.array(v.unknown()), []),
-    v.transform((rows) => rows.flatMap((row) => (v.is(schema, row) ? [v.parse(schema, row)] : []))),
-  );
-
 const EmbeddedSchema = v.object({
-  author: lenientList(v.object({ id: v.number(), name: v.string() })),
-  'wp:featuredmedia': lenientList(MediaSchema),
+  author: listOf(v.object({ id: v.number(), name: v.string() })),
+  'wp:featuredmedia': listOf(MediaSchema),
   'wp:term': v.pipe(
-    v.optional(v.array(v.array(v.unknown())), []),
-    v.transform((groups) =>
-      groups
-        .flat()
-        .flatMap((term) => (v.is(EmbeddedTermSchema, term) ? [v.parse(EmbeddedTermSchema, term)] : [])),
-    ),
+    listOf(listOf(EmbeddedTermSchema)),
+    v.transform((groups) => groups.flat()),
   ),
 });
 
