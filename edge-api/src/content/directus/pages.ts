@@ -20,16 +20,6 @@ const maxBanners = 60;
 const maxRows = 100;
 const maxText = 5_000;
 
-/** A value of an enum, or `fallback` for anything else that an editor or a newer CMS sent. */
-const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
-  v.pipe(
-    v.nullish(v.unknown(), null),
-    v.transform((value): T => {
-      const parsed = v.safeParse(schema, value);
-      return parsed.success ? parsed.output : fallback;
-    }),
-  );
-
 const RowSchema = v.object({
   field_slug: v.pipe(v.string(), v.minLength(1)),
   text: TextSchema,
@@ -48,7 +38,8 @@ const BannerRowSchema = v.object({
 
 const summary = {
   slug: v.string(),
-  type: orElse(v.picklist(['page', 'landingpage']), 'page'),
+  // An editor or a newer CMS may send anything else.
+  type: v.fallback(v.picklist(['page', 'landingpage']), 'page'),
   titel: v.string(),
   /** What the list of blogs shows of a landing page. */
   title: TextSchema,
@@ -65,8 +56,8 @@ export type PageSummary = v.InferOutput<typeof SummarySchema>;
 const PageRowSchema = v.object({
   ...summary,
   subtitel: TextSchema,
-  header: orElse(v.picklist(headerVariants), 'Default'),
-  gradient: orElse(v.picklist(['', 'full', 'blackoverlay']), ''),
+  header: v.fallback(v.picklist(headerVariants), 'Default'),
+  gradient: v.fallback(v.picklist(['', 'full', 'blackoverlay']), ''),
   meta_titel: TextSchema,
   banners: v.nullish(v.array(v.unknown()), []),
 });

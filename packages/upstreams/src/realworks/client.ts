@@ -50,7 +50,7 @@ const loadPage = async (env: KitBindings, url: string): Promise<FeedPage> => {
     return { pending: true, objects: [], refused: [], paging: null };
   const page = await readJson(response, FeedPageSchema, 'realworks');
   const { items: objects, refused } = parseRows(page.resultaten ?? [], ObjectSchema);
-  return { pending: false, objects, refused, paging: page.paginering ?? null };
+  return { pending: false, objects, refused, paging: page.paginering };
 };
 
 /**

@@ -34,7 +34,7 @@ const nameMain = (media: readonly Media[]): Media[] => {
 const flattenMedia = (object: FeedObject, formatPicture: FormatPicture): Media[] =>
   object.media
     .flatMap((item): Media[] => {
-      if (item.vrijgave !== true) return [];
+      if (!item.vrijgave) return [];
       const soort = item.soort ?? 'FOTO';
       const film = films.has(soort) && URL.parse(item.link)?.protocol === 'https:';
       // A floor plan may be a PDF, which no browser draws as a picture.
@@ -100,7 +100,7 @@ export const flattenObject = (
 ): Property | null => {
   const terms = object.financieel?.overdracht;
   const status = meanings[terms?.status ?? ''];
-  if (object.actief === false || object.vertrouwelijk === true || !status) return null;
+  if (!object.actief || object.vertrouwelijk || !status) return null;
 
   const plaats = object.adres?.plaats ? formatPlace(object.adres.plaats) : null;
   const [huisnummer, huisnummertoevoeging] = splitNumber(object.adres);

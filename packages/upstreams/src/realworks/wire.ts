@@ -7,11 +7,10 @@ import { listOf } from '../calls/rows.ts';
  * The shape of a `wonen` object. The feed sends numbers as texts and texts as numbers, and means "not filled in" by
  * `0`, `""` and `null` alike. So every field is parsed leniently, and an invalid field counts as absent.
  */
-const absent = <S extends v.GenericSchema>(schema: S) =>
-  v.fallback(v.optional(v.nullable(schema), null), null);
+const absent = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema, null), null);
 
 const text = v.pipe(
-  v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
+  absent(v.union([v.string(), v.number()])),
   v.transform((value) => String(value ?? '').trim()),
   v.transform((value) => (value && value !== '0' ? value : null)),
 );
@@ -21,16 +20,13 @@ const day = v.pipe(
   v.transform((value) => /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0] ?? null),
 );
 const amount = v.pipe(
-  v.fallback(v.optional(v.nullable(v.union([v.string(), v.number()])), null), null),
+  absent(v.union([v.string(), v.number()])),
   v.transform((value) => {
     const number = typeof value === 'string' ? readAmount(value) : value;
     return number && Number.isFinite(number) && number > 0 ? number : null;
   }),
 );
-const texts = v.pipe(
-  v.fallback(v.optional(v.nullable(v.array(v.unknown())), null), null),
-  v.transform((list) => (list ?? []).filter((item) => typeof item === 'string' && item !== '') as string[]),
-);
+const texts = listOf(v.pipe(v.string(), v.nonEmpty()));
 
 /**
  * Null where the office does not tell the price: it says so in the prefix and may still fill in the amount, or it fills in
@@ -74,7 +70,7 @@ const MediaSchema = v.object({
   soort: text,
   mimetype: text,
   link: v.string(),
-  vrijgave: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
+  vrijgave: v.fallback(v.nullish(v.boolean(), false), false),
   volgnummer: amount,
   titel: text,
   omschrijving: text,
@@ -83,8 +79,8 @@ const MediaSchema = v.object({
 export const ObjectSchema = v.object({
   id: v.pipe(idNumber, v.safeInteger(), v.minValue(1)),
   // When in doubt a home stays private.
-  actief: v.fallback(v.optional(v.nullable(v.boolean()), true), false),
-  vertrouwelijk: v.fallback(v.optional(v.nullable(v.boolean()), false), true),
+  actief: v.fallback(v.nullish(v.boolean(), true), false),
+  vertrouwelijk: v.fallback(v.nullish(v.boolean(), false), true),
   tijdstipLaatsteWijziging: text,
   object: absent(v.object({ type: absent(v.object({ objecttype: text })) })),
   adres: absent(
@@ -172,10 +168,5 @@ export type FeedObject = v.InferOutput<typeof ObjectSchema>;
 export const FeedPageSchema = v.object({
   // A page without the list is an error: it must not count as an empty offer.
   resultaten: v.nullable(v.array(v.unknown())),
-  paginering: v.fallback(
-    v.optional(
-      v.nullable(v.object({ totaalAantal: v.optional(v.unknown()), volgende: v.optional(v.unknown()) })),
-    ),
-    null,
-  ),
+  paginering: absent(v.object({ totaalAantal: v.optional(v.unknown()), volgende: v.optional(v.unknown()) })),
 });
