@@ -1,4 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
+import type { BlogCard, Blogs, Term } from '@binnen/contracts/content';
 import type { BlogsQuery } from '@binnen/contracts/list-queries';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -11,7 +12,6 @@ import { answerContent } from '../source/answer-content.ts';
 import { RefreshSchema, SlugSchema } from '../source/query.ts';
 import { readBlogCards } from './blog-cards.ts';
 import { findBlog } from './read-blog.ts';
-import { selectBlogs } from './select-blogs.ts';
 
 const { blogs, blog } = apiCalls;
 
@@ -23,6 +23,30 @@ const BlogQuerySchema = v.object({
   limit: v.optional(whole(1, 100), '12'),
   offset: v.optional(whole(0, 100_000), '0'),
 } satisfies Record<keyof BlogsQuery, v.GenericSchema>);
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A page of the blogs that match the category, the tag and all words, with the categories of all blogs. */
+const selectBlogs = (
+  cards: BlogCard[],
+  { categorie, tag, zoek = '', limit, offset }: v.InferOutput<typeof BlogQuerySchema>,
+): Blogs => {
+  const has = (terms: Term[], slug: string | undefined) => !slug || terms.some((term) => term.slug === slug);
+  const words = fold(zoek).split(/\s+/).filter(Boolean);
+  const found = cards.filter((card) => {
+    if (!has(card.categories, categorie) || !has(card.tags, tag)) return false;
+    const text = fold(`${card.titel ?? card.title} ${card.excerpt}`);
+    return words.every((word) => text.includes(word));
+  });
+  const categories = new Map<number, Term>();
+  for (const term of cards.flatMap((card) => card.categories))
+    categories.set(term.id, { ...term, count: (categories.get(term.id)?.count ?? 0) + 1 });
+  return {
+    data: found.slice(offset, offset + limit),
+    total: found.length,
+    categories: [...categories.values()].sort((one, other) => one.title.localeCompare(other.title, 'nl')),
+  };
+};
 
 /** Blogs of the blog backend, with the landing pages of the headless CMS among them. */
 export const blogRoutes = new Hono<EdgeEnv>()

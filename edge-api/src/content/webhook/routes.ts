@@ -7,14 +7,29 @@ import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
-import { createContentSource } from '../source/content-source.ts';
+import { isSignatureOf } from '@binnen/edge-kit/hashes/hmac';
+import { readBrokers } from '../../listings/brokers.ts';
+import { readBlog } from '../blogs/read-blog.ts';
+import { readDirectusPage } from '../directus/pages.ts';
+import { createContentSource, listReads, type ContentSource } from '../source/content-source.ts';
 import { findTags, listSlugs, parseChange } from './change.ts';
-import { refreshContent } from './refresh-content.ts';
-import { isSigned } from './signature.ts';
 
 const { path, reply } = apiCalls.webhook;
 
 const mostBytes = 256 * 1024;
+
+/** Older signatures are refused as replays. */
+const toleranceSeconds = 300;
+
+const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body" in hexadecimal>`, compared in constant time. */
+const isSigned = async (secret: string, header: string, body: string): Promise<boolean> => {
+  const [, time, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (!time || !signature || Math.abs(Date.now() / 1000 - Number(time)) > toleranceSeconds) return false;
+  return isSignatureOf(secret, fromHex(signature), `${time}.${body}`);
+};
 
 const parseBody = (body: string): unknown => {
   try {
@@ -22,6 +37,23 @@ const parseBody = (body: string): unknown => {
   } catch {
     throw new ProblemError('bad-request', { detail: 'Send a JSON object.' });
   }
+};
+
+type Read = (source: ContentSource, refresh: boolean) => Promise<unknown>;
+
+/**
+ * Loads these tags' content anew, and the pages or blogs of these slugs, so that the next page that is rendered shows
+ * it. Content that cannot be loaded now is loaded on the next request: the purge has made it stale already.
+ */
+const refreshContent = async (source: ContentSource, tags: string[], slugs: string[]): Promise<void> => {
+  const reads: Read[] = [...listReads(tags)];
+  if (tags.includes('pages') || tags.includes('page-list'))
+    for (const slug of slugs) reads.push((from) => readDirectusPage(from, slug, true));
+  // The list of brokers is on pages of homes, not on a page of the CMS.
+  if (tags.includes('employees')) reads.push(readBrokers);
+  if (tags.includes('blogs')) for (const slug of slugs) reads.push((from) => readBlog(from, slug, true));
+  // One after the other, in the order of their modules: what is made from others would get their old values meanwhile.
+  for (const read of reads) await read(source, true).catch(() => {});
 };
 
 /** The webhooks of the CMSes: the content that they name is loaded anew, and so are the pages that show it. */

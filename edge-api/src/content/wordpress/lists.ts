@@ -6,14 +6,17 @@ import {
   type Taxonomy,
 } from '@binnen/upstreams/wordpress/client';
 import type { Post, Term } from '@binnen/upstreams/wordpress/schemas';
+import { ids, whole } from '@binnen/edge-kit/requests/query-values';
+import * as v from 'valibot';
 import { parseConfig } from '../../environment/config.ts';
 import { readContent, type ContentSource } from '../source/content-source.ts';
+import { SlugSchema } from '../source/query.ts';
 import { readBlogLinks } from '../blogs/blog-cards.ts';
 import { formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
-export type Resource = PostType | Taxonomy;
+type Resource = PostType | Taxonomy;
 
 const cleanPost = (origin: string, links: SiteLinks, post: Post) => {
   const media = post._embedded['wp:featuredmedia']?.[0];
@@ -72,15 +75,16 @@ export const readWordPressList = (source: ContentSource, resource: Resource) =>
     load: () => loadList(source, resource),
   });
 
-export interface ListQuery {
-  page: number;
-  per_page: number;
-  slug?: string | undefined;
-  /** Ids; an item that has one of them matches. */
-  categories?: number[] | undefined;
-  tags?: number[] | undefined;
-  search?: string | undefined;
-}
+/** The parameters that we accept, and no others: no `context=edit`, no `status=draft`, no `_fields`. */
+export const ListQuerySchema = v.object({
+  page: v.optional(whole(1, 1000), '1'),
+  per_page: v.optional(whole(1, 100), '10'),
+  slug: v.optional(SlugSchema),
+  /** An item that has one of them matches. */
+  categories: v.optional(ids(20)),
+  tags: v.optional(ids(20)),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'expected at most 100 characters'))),
+});
 
 const textOf = (item: Item): string =>
   'name' in item ? item.name : `${item.title.rendered} ${item.content.rendered} ${item.excerpt.rendered}`;
@@ -92,7 +96,7 @@ const hasOne = (item: Item, terms: 'categories' | 'tags', wanted: number[] | und
 /** A page of a list, filtered as WordPress filters; `items` is null for a page of posts beyond the last. */
 export const selectItems = (
   list: Item[],
-  { page, per_page, slug, categories, tags, search }: ListQuery,
+  { page, per_page, slug, categories, tags, search }: v.InferOutput<typeof ListQuerySchema>,
 ): { items: Item[] | null; total: number; totalPages: number } => {
   const words = search?.toLowerCase();
   const found = list.filter(

@@ -1,28 +1,15 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { setCacheHeaders } from '@binnen/edge-kit/caching/answer-cached';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
-import { ids, whole } from '@binnen/edge-kit/requests/query-values';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { postTypes, taxonomies } from '@binnen/upstreams/wordpress/client';
 import { createContentSource } from '../source/content-source.ts';
-import { SlugSchema } from '../source/query.ts';
-import { readWordPressList, selectItems } from './lists.ts';
+import { ListQuerySchema, readWordPressList, selectItems } from './lists.ts';
 
 const { path, reply } = apiCalls.wordpressList;
-
-/** The parameters that we accept, and no others: no `context=edit`, no `status=draft`, no `_fields`. */
-const QuerySchema = v.object({
-  page: v.optional(whole(1, 1000), '1'),
-  per_page: v.optional(whole(1, 100), '10'),
-  slug: v.optional(SlugSchema),
-  categories: v.optional(ids(20)),
-  tags: v.optional(ids(20)),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'expected at most 100 characters'))),
-});
 
 /**
  * WordPress' own paging: headers with the totals, and links to the previous and next page. The links are relative,
@@ -57,7 +44,7 @@ export const wordpressRoutes = new Hono<EdgeEnv>().get(
     description:
       'With its own paths, shapes and paging headers (`x-wp-total`, `x-wp-totalpages`, `link`). `resource` is posts, pages, categories or tags. Published content only, and cleaned.',
     tag: 'content',
-    query: QuerySchema,
+    query: ListQuerySchema,
     reply,
     problems: ['not-found', 'upstream-unavailable'],
     examples: [
@@ -70,7 +57,7 @@ export const wordpressRoutes = new Hono<EdgeEnv>().get(
   async (c) => {
     const resource = [...postTypes, ...taxonomies].find((name) => name === c.req.param('resource'));
     if (!resource) throw new ProblemError('not-found');
-    const query = parseQuery(QuerySchema, c.req.query());
+    const query = parseQuery(ListQuerySchema, c.req.query());
     const list = await readWordPressList(createContentSource(c.env, c.executionCtx), resource);
     const { items, ...totals } = selectItems(list.value, query);
     // As in WordPress, this is the caller's mistake and not our failure.
