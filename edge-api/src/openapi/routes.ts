@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
@@ -11,6 +11,9 @@ import { referenceStyle } from '@binnen/edge-kit/openapi/reference-style';
 import { apiWords } from './api-words.ts';
 
 const hour = 'public, max-age=3600';
+
+const describe = (path: string, summary: string, reply: string): MiddlewareHandler =>
+  describeRoute({ summary, tag: 'health', reply, examples: [{ path }] });
 
 /** `/openapi.json`, the same in OpenAPI 3.0, and its readable form. `listAll` is called on the first request, when all routes exist. */
 export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
@@ -29,49 +32,24 @@ export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
   };
   let page: Awaited<ReturnType<typeof createPage>> | undefined;
   return new Hono<EdgeEnv>()
-    .get(
-      '/openapi.json',
-      describeRoute({
-        summary: 'This document.',
-        tag: 'health',
-        reply: 'application/json',
-        examples: [{ path: '/openapi.json' }],
-      }),
-      (c) => sendDocument(c, '3.1'),
+    .get('/openapi.json', describe('/openapi.json', 'This document.', 'application/json'), (c) =>
+      sendDocument(c, '3.1'),
     )
     .get(
       '/openapi-3.0.json',
-      describeRoute({
-        summary: 'This document in OpenAPI 3.0, for generators that do not read 3.1.',
-        tag: 'health',
-        reply: 'application/json',
-        examples: [{ path: '/openapi-3.0.json' }],
-      }),
+      describe(
+        '/openapi-3.0.json',
+        'This document in OpenAPI 3.0, for generators that do not read 3.1.',
+        'application/json',
+      ),
       (c) => sendDocument(c, '3.0'),
     )
-    .get(
-      '/api',
-      describeRoute({
-        summary: 'This document as a page.',
-        tag: 'health',
-        reply: 'text/html',
-        examples: [{ path: '/api' }],
-      }),
-      async (c) => {
-        const { text, etag } = (page ??= await createPage(parseConfig(c.env).SITE_ORIGIN));
-        const headers = { 'content-language': 'en', 'cache-control': hour, etag };
-        return c.html(text, 200, { ...documentHeaders({}, []), ...headers });
-      },
-    )
-    .get(
-      '/api/style.css',
-      describeRoute({
-        summary: 'The style sheet of that page.',
-        tag: 'health',
-        reply: 'text/css',
-        examples: [{ path: '/api/style.css' }],
-      }),
-      (c) =>
-        c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),
+    .get('/api', describe('/api', 'This document as a page.', 'text/html'), async (c) => {
+      const { text, etag } = (page ??= await createPage(parseConfig(c.env).SITE_ORIGIN));
+      const headers = { 'content-language': 'en', 'cache-control': hour, etag };
+      return c.html(text, 200, { ...documentHeaders({}, []), ...headers });
+    })
+    .get('/api/style.css', describe('/api/style.css', 'The style sheet of that page.', 'text/css'), (c) =>
+      c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),
     );
 };

@@ -1,5 +1,8 @@
 import type { Context } from 'hono';
-import type { EdgeEnv } from '../environment/env.ts';
+import type { ImageFormat } from '@binnen/contracts/images';
+import { parseConfig } from '../environment/config.ts';
+import type { Bindings, EdgeEnv } from '../environment/env.ts';
+import { log } from '@binnen/edge-kit/logging/log';
 import { createEntityTag } from '@binnen/edge-kit/headers/entity-tag';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { findFailure, startFlight } from '@binnen/edge-kit/caching/flights';
@@ -7,7 +10,7 @@ import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
 import { documentType, loadPicture, type Picture } from '@binnen/upstreams/pictures/client';
 import { isWhole } from '@binnen/upstreams/pictures/picture-end';
-import { makeVariant } from './make-variant.ts';
+import type { Variant } from './variant.ts';
 import { findKept, refuseAbsent, shownAnywhere, type WantedPicture } from './kept-picture.ts';
 
 const year = 31_536_000;
@@ -35,7 +38,31 @@ const toResponse = async ({ bytes, type }: Picture, cacheControl: string): Promi
     },
   });
 
-const make = async (env: EdgeEnv['Bindings'], { source, variant }: WantedPicture): Promise<Response> => {
+/** Quality. Most screens have two pixels a point or more, where less quality than this is seen first, and more is not seen. */
+const qualities: Record<ImageFormat, number> = { avif: 50, webp: 62, jpeg: 74 };
+
+/** The picture in another size and format, never larger than it is; undefined when that cannot be made. */
+export const makeVariant = async (
+  env: Bindings,
+  picture: Picture,
+  { width, format: asked }: Variant,
+): Promise<Picture | undefined> => {
+  // Browsers go by the type of the answer.
+  const format = asked === 'avif' && parseConfig(env).AVIF_ENCODING === 'off' ? 'webp' : asked;
+  try {
+    const stream = new Response(picture.bytes).body!;
+    const result = await env.IMAGES.input(stream)
+      .transform({ width, fit: 'scale-down' })
+      .output({ format: `image/${format}`, quality: qualities[format] });
+    const bytes = await result.response().arrayBuffer();
+    return bytes.byteLength > 0 ? { bytes, type: `image/${format}` } : undefined;
+  } catch (error) {
+    log('warn', 'A picture could not be resized', { width, format, reason: String(error) });
+    return undefined;
+  }
+};
+
+const make = async (env: Bindings, { source, variant }: WantedPicture): Promise<Response> => {
   const original = await loadPicture(env, source);
   if (!original)
     return new Response(null, { status: 404, headers: { 'cache-control': `max-age=${absentSeconds}` } });

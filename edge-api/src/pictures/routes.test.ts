@@ -9,7 +9,7 @@ import type { Bindings } from '../environment/env.ts';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { findPictureType } from '@binnen/upstreams/calls/picture-type';
-import { makeVariant } from './make-variant.ts';
+import { makeVariant } from './make-picture.ts';
 
 let photo = '';
 /** Its address at the feed. */

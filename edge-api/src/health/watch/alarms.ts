@@ -6,7 +6,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { composer } from '../../site/composer.ts';
 import { conditionNames, judge, limits, type Condition, type ConditionName } from './conditions.ts';
 import { readFacts } from './facts.ts';
-import { recordFacts } from './record.ts';
+import { recordFacts } from './metrics.ts';
 
 const minuteMs = 60_000;
 /** A condition that wakes somebody is told again so often, until it is over. */

@@ -1,11 +1,13 @@
 import { findLastCopy } from '@binnen/edge-kit/copies/copies';
 import { within } from '@binnen/edge-kit/deadlines/within';
+import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { canStoreLeads } from '../can-store-leads.ts';
 import { findOfferTime } from '../../listings/offer/snapshot.ts';
 import { findAlerts, findOutbox } from '../../site/find-objects.ts';
+import { listCeilings } from '../../protection/ceilings.ts';
+import { limitedKinds, type Limited } from '../../protection/limit.ts';
 import { readBudgets } from '../../protection/paid-lookups.ts';
-import { readCeilings } from './read-ceilings.ts';
 import { composer } from '../../site/composer.ts';
 import { readParts } from '../../site/read-parts.ts';
 
@@ -23,10 +25,18 @@ const countSeconds = (since: number): number => Math.max(0, Math.floor((Date.now
 /** Undefined: its store does not answer. Null: never. */
 const countAge = (at: number | null | undefined) => (typeof at === 'number' ? countSeconds(at) : at);
 
-/** What is held, and how much of each ceiling is taken. */
+/** What is held, and the part of each ceiling that is taken in its hour or day: 1 is all of it. */
 const readHeld = async (env: Bindings) => {
   const held = await findOutbox(env).watch();
-  return { ...held, ceilings: await readCeilings(env, held.used) };
+  const config = parseConfig(env);
+  const [alerts = 0, pushes = 0] = await env.QUOTAS.getByName('alerts').read(['alerts', 'pushes']);
+  const counts: Partial<Record<Limited, number>> = { ...held.used, alerts, pushes };
+  const limits = listCeilings(config);
+  const limited = limitedKinds.filter((what) => config.LIMITS !== 'off' && limits[what].most > 0);
+  const ceilings: typeof counts = Object.fromEntries(
+    limited.map((what) => [what, (counts[what] ?? 0) / limits[what].most]),
+  );
+  return { ...held, ceilings };
 };
 
 /**

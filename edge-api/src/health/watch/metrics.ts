@@ -1,3 +1,4 @@
+import type { Bindings } from '../../environment/env.ts';
 import { conditionNames, type Condition } from './conditions.ts';
 import type { Facts } from './facts.ts';
 
@@ -12,7 +13,7 @@ interface Metric {
 const one = (value: number | null | undefined): Sample[] => [[{}, value]];
 
 /** Its name is `binnen_…` for Prometheus. */
-export const listMetrics = (facts: Facts, conditions: readonly Condition[]): Metric[] => {
+const listMetrics = (facts: Facts, conditions: readonly Condition[]): Metric[] => {
   const { outbox, renders } = facts;
   return [
     {
@@ -97,3 +98,22 @@ export const formatMetrics = (facts: Facts, conditions: readonly Condition[]): s
     })
     .join('\n')
     .concat('\n');
+
+/** What Analytics Engine takes of one run of a Worker. */
+const mostPoints = 25;
+
+/**
+ * Keeps the figures for three months, where the Worker has a dataset: `blob1` is the metric, `blob2` its label,
+ * `double1` its value. Of the conditions only those that are met.
+ * https://developers.cloudflare.com/analytics/analytics-engine/
+ */
+export const recordFacts = ({ METRICS }: Bindings, facts: Facts, conditions: readonly Condition[]): void => {
+  const points = listMetrics(facts, conditions).flatMap(({ name, samples }) =>
+    samples.flatMap(([labels, value]) =>
+      typeof value === 'number' && (name !== 'condition' || value > 0)
+        ? [{ indexes: [name], blobs: [name, Object.values(labels)[0] ?? ''], doubles: [value] }]
+        : [],
+    ),
+  );
+  for (const point of points.slice(0, mostPoints)) METRICS?.writeDataPoint(point);
+};

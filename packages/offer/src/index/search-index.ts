@@ -6,7 +6,6 @@ type Postings = readonly number[];
 
 /** Rows (positions in the list of cards) by word. Many homes share a word. */
 export interface SearchIndex {
-  readonly size: number;
   /**
    * Words of street, place and neighbourhood, house numbers and additions; also multi-word streets written as one word.
    */
@@ -59,7 +58,6 @@ export const buildIndex = (cards: readonly Card[]): SearchIndex => {
   });
   const sorted = [...words.keys()].sort();
   return {
-    size: cards.length,
     words,
     byLength: Map.groupBy(sorted, (word) => word.length),
     places,
