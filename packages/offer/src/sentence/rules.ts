@@ -22,10 +22,11 @@ export const rule = (pattern: string, read: Rule['read']): Rule => ({
   pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
   read,
 });
-const set =
-  (name: FilterName, value: string): Rule['read'] =>
-  () => ({ filters: { [name]: value } });
-const phrase = (name: FilterName, value: string, pattern: string): Rule => rule(pattern, set(name, value));
+const phrase = (name: FilterName, value: string, pattern: string): Rule =>
+  rule(pattern, () => ({ filters: { [name]: value } }));
+/** The first group of the pattern is what is asked of a filter; `more` comes along. */
+const figure = (name: FilterName, pattern: string, more: FilterTexts = {}): Rule =>
+  rule(pattern, ([, value = '']) => ({ filters: { ...more, [name]: value } }));
 
 const most =
   '(?:voor )?(?:onder|tot en met|t m|tot aan|tot|max|hooguit|hoogstens|ten hoogste|niet meer dan|niet duurder dan|niet boven|minder dan|goedkoper dan|lager dan|budget|voor)(?: is| van| de| het)*';
@@ -86,38 +87,28 @@ export const figures: Rule[] = [
   rule(`(?:bouwjaar|uit|gebouwd in|gebouwd(?= ${about})) ${aboutYear}`, readYear),
   phrase('bouwjaartot', '1945', 'vooroorlogse?'),
   // Plots before areas.
-  rule(`(?:bouw)?kavel(?: ${least}| van)* (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({
-    filters: { type: 'bouwgrond', perceel: metres },
-  })),
+  figure('perceel', `(?:bouw)?kavel(?: ${least}| van)* (\\d+) ${m2}${orMore}`, { type: 'bouwgrond' }),
   rule(
     `(\\d+) ${m2} (?:perceel|grond) (\\d+) ${m2} (?:woonoppervlakte?|wonen)(?! (?:in|van|\\d+) )`,
     ([, plot = '', metres = '']) => ({ filters: { perceel: plot, oppervlakte: metres } }),
   ),
   // Of "120 m2 perceel 400 m2" the second number is the plot's.
-  rule(`(?:perceel|grond)(?: ${least}| van)* (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({
-    filters: { perceel: metres },
-  })),
-  rule(`tuin van (\\d+) ${m2}${orMore}`, ([, metres = '']) => ({ filters: { perceel: metres, tuin: 'ja' } })),
-  rule(`(\\d+) ${m2}${orMore} (?:eigen )?(?:perceel|grond)`, ([, metres = '']) => ({
-    filters: { perceel: metres },
-  })),
-  rule(`(\\d+) ${m2}${orMore} tuin`, ([, metres = '']) => ({ filters: { perceel: metres, tuin: 'ja' } })),
-  rule(
+  figure('perceel', `(?:perceel|grond)(?: ${least}| van)* (\\d+) ${m2}${orMore}`),
+  figure('perceel', `tuin van (\\d+) ${m2}${orMore}`, { tuin: 'ja' }),
+  figure('perceel', `(\\d+) ${m2}${orMore} (?:eigen )?(?:perceel|grond)`),
+  figure('perceel', `(\\d+) ${m2}${orMore} tuin`, { tuin: 'ja' }),
+  figure(
+    'oppervlakte',
     `(?:(?:woon)?oppervlakte? )?(?:van )?(?:${least} |${about} )?(\\d+) ${m2}${orMore}(?: woonoppervlakte?| wonen)?`,
-    ([, metres = '']) => ({ filters: { oppervlakte: metres } }),
   ),
   // Rooms.
-  rule('(\\d+)(?= (?:a|of|tot) \\d+ slaapkamers)', ([, count = '']) => ({ filters: { slaapkamers: count } })),
+  figure('slaapkamers', '(\\d+)(?= (?:a|of|tot) \\d+ slaapkamers)'),
   rule('meer dan (\\d+) slaapkamers', ([, count]) => ({
     filters: { slaapkamers: String(Number(count) + 1) },
   })),
-  rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? slaapkamers?${orMore}`, ([, count = '']) => ({
-    filters: { slaapkamers: count },
-  })),
+  figure('slaapkamers', `(?:${least} )?(\\d+)\\+?(?: of meer)? slaapkamers?${orMore}`),
   phrase('slaapkamers', '1', 'een slaapkamer'),
-  rule(`(?:${least} )?(\\d+)\\+?(?: of meer)? kamers?${orMore}`, ([, count = '']) => ({
-    filters: { kamers: count },
-  })),
+  figure('kamers', `(?:${least} )?(\\d+)\\+?(?: of meer)? kamers?${orMore}`),
   // Labels and floors.
   rule(
     '(?:min )?(?:een )?(?:energie)?label (?:min |vanaf )?(a\\+{0,5}|[b-g])(?: of (?:beter|hoger))?',
@@ -251,13 +242,13 @@ export const phrases: Rule[] = [
     filters: { ...outdoors[what], zon: side },
   })),
   rule('(?:zonnige (?:achter)?tuin|tuin op de zon)', () => ({ filters: { tuin: 'ja', zon: 'zuid' } })),
-  rule('(zuid|west|oost|noord)tuin', ([, side = '']) => ({ filters: { tuin: 'ja', zon: side } })),
+  figure('zon', '(zuid|west|oost|noord)tuin', { tuin: 'ja' }),
   phrase('tuin', 'ja', '(?:achter)?tuin(?:tje)?'),
   phrase('balkon', 'ja', 'balkon(?:netje)?'),
   phrase('dakterras', 'ja', 'dakterras'),
   ...buildings.map(([value, pattern]) => phrase('bouwvorm', value, pattern)),
-  rule(`(huur|koop)(?:${flats})`, ([, soort = '']) => ({ filters: { soort, type: 'appartement' } })),
-  rule(`(huur|koop)(?:${houses})`, ([, soort = '']) => ({ filters: { soort, type: 'woonhuis' } })),
+  figure('soort', `(huur|koop)(?:${flats})`, { type: 'appartement' }),
+  figure('soort', `(huur|koop)(?:${houses})`, { type: 'woonhuis' }),
   phrase('soort', 'huur', 'te huur|huren|huur|huurwoning(?:en)?|huurprijs|te huren'),
   phrase('soort', 'koop', 'te koop|kopen|koop|koopwoning(?:en)?|te kopen'),
   phrase('type', 'appartement', flats),
