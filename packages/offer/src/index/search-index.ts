@@ -75,30 +75,11 @@ const intersect = (one: Postings, other: Postings): Postings => {
 const unite = (lists: readonly Postings[]): Postings =>
   lists.length <= 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((one, other) => one - other);
 
-/** Index in a sorted list of the first word that is not before `prefix`. */
-const findStart = (sorted: readonly string[], prefix: string): number => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]! < prefix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
-
 /** How many words one prefix may match. */
 const mostBeginnings = 200;
 
-const findBeginnings = (index: SearchIndex, prefix: string): string[] => {
-  const found: string[] = [];
-  for (let at = findStart(index.sorted, prefix); at < index.sorted.length; at += 1) {
-    const word = index.sorted[at]!;
-    if (!word.startsWith(prefix) || found.length === mostBeginnings) break;
-    found.push(word);
-  }
-  return found;
-};
+const findBeginnings = (index: SearchIndex, prefix: string): string[] =>
+  index.sorted.filter((word) => word.startsWith(prefix)).slice(0, mostBeginnings);
 
 const findMisspelt = (index: SearchIndex, typed: string): string[] =>
   [typed.length - 1, typed.length, typed.length + 1].flatMap((length) =>
