@@ -27,10 +27,10 @@ const atOnce = 3;
 
 type Address = Pick<Property, 'postcode' | 'huisnummer'>;
 
-const formatAddress = ({ postcode, huisnummer }: Address): string | undefined =>
-  postcode && /^\d+/.test(huisnummer ?? '')
-    ? `${postcode.replace(' ', '')} ${/^\d+/.exec(huisnummer ?? '')![0]}`
-    : undefined;
+const formatAddress = ({ postcode, huisnummer }: Address): string | undefined => {
+  const [number] = /^\d+/.exec(huisnummer ?? '') ?? [];
+  return postcode && number ? `${postcode.replace(' ', '')} ${number}` : undefined;
+};
 
 export const loadLocations = async ({ CACHE }: Bindings): Promise<Locations> =>
   (await readKept(CACHE, storeKey, LocationsSchema)) ?? {};
