@@ -1,5 +1,6 @@
 import type { FrameContent, FrameLink } from '@binnen/contracts/content';
 import * as v from 'valibot';
+import { rowsOf } from '@binnen/upstreams/calls/rows';
 import { TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent } from '../source/content-source.ts';
@@ -11,7 +12,7 @@ const MenuRowSchema = v.object({
   ...LinkSchema.entries,
   groep: v.picklist(['menu', 'diensten', 'inloggen']),
 });
-const ColumnRowSchema = v.object({ titel: v.string(), key: TextSchema, links: v.array(v.unknown()) });
+const ColumnRowSchema = v.object({ titel: v.string(), key: TextSchema, links: rowsOf(LinkSchema) });
 const DocumentRowSchema = v.object({
   titel: v.string(),
   key: TextSchema,
@@ -20,13 +21,10 @@ const DocumentRowSchema = v.object({
   bestand: TextSchema,
 });
 
-const toLinks = (links: SiteLinks, rows: unknown[]): FrameLink[] =>
+const toLinks = (links: SiteLinks, rows: v.InferOutput<typeof LinkSchema>[]): FrameLink[] =>
   rows.flatMap((row) => {
-    const parsed = v.safeParse(LinkSchema, row);
-    const url = parsed.success ? links.href(parsed.output.url) : null;
-    return parsed.success && url
-      ? [{ titel: formatPlainText(parsed.output.titel), url, key: parsed.output.key }]
-      : [];
+    const url = links.href(row.url);
+    return url ? [{ titel: formatPlainText(row.titel), url, key: row.key }] : [];
   });
 
 /** A document is either a file of the CMS, which we serve, or a page. */

@@ -7,6 +7,7 @@ import {
 } from '@binnen/contracts/content';
 import * as v from 'valibot';
 import { log } from '@binnen/edge-kit/logging/log';
+import { rowsOf } from '@binnen/upstreams/calls/rows';
 import { FileSchema, listFields, NumberSchema, TextSchema } from '@binnen/upstreams/directus/items';
 import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, readContent, type ContentSource } from '../source/content-source.ts';
@@ -33,7 +34,7 @@ const BannerRowSchema = v.object({
   anker: TextSchema,
   status: v.nullish(v.string()),
   sort: NumberSchema,
-  banner_fields: v.nullish(v.array(v.unknown()), []),
+  banner_fields: v.nullish(rowsOf(RowSchema), []),
 });
 
 const summary = {
@@ -102,10 +103,7 @@ const cleanBanner = (
   soort,
   // Some editors type it as they link to it.
   anker: anker?.replace(/^#+/, '') || null,
-  banner_fields: (banner_fields ?? []).slice(0, maxRows).flatMap((row) => {
-    const field = v.safeParse(RowSchema, row);
-    return field.success ? [cleanRow(links, field.output)] : [];
-  }),
+  banner_fields: banner_fields.slice(0, maxRows).map((row) => cleanRow(links, row)),
 });
 
 /** A description for search engines, of a page that its editor did not describe. */
@@ -116,7 +114,7 @@ const describeBanners = (banners: Banner[]): string | null => {
 
 const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): Page => {
   const { subtitel, banners, date_created: _created, title: _title, date: _date, ...page } = row;
-  const cleaned = parseBanners(row.slug, banners ?? []).map((banner) => cleanBanner(links, banner));
+  const cleaned = parseBanners(row.slug, banners).map((banner) => cleanBanner(links, banner));
   const clean = withHtmlSubtitle.includes(row.header)
     ? (html: string) => sanitiseHtml(links, html)
     : formatPlainText;
