@@ -9,7 +9,6 @@ import { defineContent, readOptional, type ContentSource } from '../source/conte
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
 import { hasAddress } from '../source/query.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
-import { describePost } from './describe-post.ts';
 import { idPrefix } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
@@ -30,6 +29,17 @@ const defineTerms = (taxonomy: Taxonomy) =>
   });
 
 export const readTerms = { categories: defineTerms('categories'), tags: defineTerms('tags') };
+
+const formatWords = (slug: string): string => {
+  const words = slug.replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A title and an excerpt, as plain texts. WordPress asks for neither, and writes `<p></p>` where an excerpt is blank. */
+export const describePost = ({ slug, title, excerpt, content }: Post) => ({
+  titel: formatPlainText(title.rendered) || formatWords(slug),
+  excerpt: cutWords(formatPlainText(excerpt.rendered) || formatPlainText(content.rendered)),
+});
 
 const pick = (terms: Term[], ids: number[]): Term[] => terms.filter((term) => ids.includes(term.id));
 

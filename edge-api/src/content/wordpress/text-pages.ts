@@ -1,8 +1,7 @@
 import type { Page } from '@binnen/contracts/content';
 import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
-import { readBlogLinks } from '../blogs/blog-cards.ts';
-import { describePost } from '../blogs/describe-post.ts';
+import { describePost, readBlogLinks } from '../blogs/blog-cards.ts';
 import { hasPageAddress } from '../source/query.ts';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 
