@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { answerCached, measureAnswer } from '@binnen/edge-kit/caching/answer-cached';
 import type { CachedResult } from '@binnen/edge-kit/caching/freshness';
-import { createMemory } from '@binnen/edge-kit/caching/memory';
+import { createMemory, type Memory } from '@binnen/edge-kit/caching/memory';
 import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import type { Listings } from '@binnen/offer/index/listings';
 
@@ -9,7 +9,7 @@ import type { Listings } from '@binnen/offer/index/listings';
 const mostBytes = 8_000_000;
 
 // Answers about an offer, the same for everybody; they are dropped with the offer.
-const findAnswers = oncePer((_: Listings) => createMemory<object>(mostBytes));
+const findAnswers = oncePer<Listings, Memory<object>>(() => createMemory(mostBytes));
 
 /** The same question about the same offer has the same answer, so it is computed and serialised once. */
 export const answerOnce = async (
