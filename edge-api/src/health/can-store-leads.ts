@@ -1,9 +1,8 @@
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
-import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Bindings } from '../environment/env.ts';
 import { findOutbox } from '../site/find-objects.ts';
+import { tryFor } from '../site/read-parts.ts';
 
-const patienceMs = 2_000;
 /** A good answer is remembered for so long: repeated calls do not make the outbox write each time. */
 const holdsMs = 5_000;
 
@@ -13,7 +12,7 @@ const wellAt = new WeakMap<object, number>();
 export const canStoreLeads = async (env: Bindings): Promise<boolean> => {
   const now = Date.now();
   if (isWithin(now, wellAt.get(env.OUTBOX) ?? -Infinity, holdsMs)) return true;
-  const isWell = (await within(patienceMs, findOutbox(env).canStore()).catch(() => false)) === true;
+  const isWell = (await tryFor(findOutbox(env).canStore())) === true;
   if (isWell) wellAt.set(env.OUTBOX, now);
   return isWell;
 };

@@ -21,18 +21,20 @@ const readUpstreams = (): SiteParts['upstreams'] =>
     };
   });
 
-const countSeconds = (since: number) => Math.floor((Date.now() - since) / 1000);
+export const countSeconds = (since: number) => Math.max(0, Math.floor((Date.now() - since) / 1000));
 
-/** The status must answer when other parts are broken, so it does not wait for them. */
-const outboxPatienceMs = 2_000;
+/** The status and the watch must answer when other parts are broken, so they wait for none of them longer than this. */
+const patienceMs = 2_000;
+
+/** What `ask` answers; undefined when it fails or takes too long. */
+export const tryFor = <T>(ask: Promise<T>): Promise<T | undefined> =>
+  within(
+    patienceMs,
+    ask.catch(() => undefined),
+  );
 
 const readOutbox = async (env: Bindings): Promise<SiteParts['outbox']> => {
-  const depth = await within(
-    outboxPatienceMs,
-    findOutbox(env)
-      .measure()
-      .catch(() => undefined),
-  );
+  const depth = await tryFor(findOutbox(env).measure());
   if (!depth) return null;
   const { oldestPendingAt, refused: _, ...waiting } = depth;
   return { ...waiting, oldestPendingSeconds: oldestPendingAt && countSeconds(oldestPendingAt) };

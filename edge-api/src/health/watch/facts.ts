@@ -1,5 +1,4 @@
 import { findLastCopy } from '@binnen/edge-kit/copies/copies';
-import { within } from '@binnen/edge-kit/deadlines/within';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { canStoreLeads } from '../can-store-leads.ts';
@@ -9,19 +8,8 @@ import { listCeilings } from '../../protection/ceilings.ts';
 import { limitedKinds, type Limited } from '../../protection/limit.ts';
 import { readBudgets } from '../../protection/paid-lookups.ts';
 import { composer } from '../../site/composer.ts';
-import { readParts } from '../../site/read-parts.ts';
+import { countSeconds, readParts, tryFor } from '../../site/read-parts.ts';
 
-/** The watch must answer when other parts are broken, so it waits for none of them longer than this. */
-const patienceMs = 2_000;
-
-/** What `ask` answers; undefined when it fails or takes too long. */
-const tryFor = <T>(ask: Promise<T>): Promise<T | undefined> =>
-  within(
-    patienceMs,
-    ask.catch(() => undefined),
-  );
-
-const countSeconds = (since: number): number => Math.max(0, Math.floor((Date.now() - since) / 1000));
 /** Undefined: its store does not answer. Null: never. */
 const countAge = (at: number | null | undefined) => (typeof at === 'number' ? countSeconds(at) : at);
 
