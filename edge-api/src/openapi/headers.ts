@@ -6,7 +6,8 @@ const text = (description: string, example?: string): Json => ({
   ...(example ? { example } : {}),
 });
 
-const headers = {
+/** The headers of replies, by their names. */
+export const headerComponents = {
   'x-request-id': text('Yours if you sent one, else ours.'),
   'server-timing': text('How long the edge took, in milliseconds.', 'edge;dur=1.4'),
   etag: text('What `If-None-Match` is compared with, weakly.'),
@@ -21,7 +22,7 @@ const headers = {
   'ratelimit-policy': text('How the call is limited: so many in so many seconds.', '"lead";q=60;w=60'),
   ratelimit: text('How many calls are left, and for how many seconds.', '"lead";r=0;t=60'),
 } satisfies Record<string, Json>;
-type Name = keyof typeof headers;
+type Name = keyof typeof headerComponents;
 
 /** How a caller repeats a call that is to be done once. */
 export const idempotencyKey: Json = {
@@ -40,9 +41,6 @@ const groups = {
   read: [...always, 'etag', 'cache-control', 'cache-status', 'age', 'vary'],
   limited: [...always, 'retry-after', 'ratelimit-policy', 'ratelimit'],
 } satisfies Record<string, Name[]>;
-
-/** The headers of replies, by their names. */
-export const headerComponents: Json = headers;
 
 /** The headers of a reply. `isLimited`: also how much is left. */
 export const describeHeaders = (group: keyof typeof groups, isLimited = false): Json => ({

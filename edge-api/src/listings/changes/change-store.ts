@@ -31,7 +31,7 @@ const goneMs = 90 * 24 * 3_600_000;
 const mostDeliveries = 500;
 
 /** A home as the feed knows it; `digest` differs when anything on its card does. */
-export interface Home {
+interface Home {
   id: number;
   digest: string;
   city: string;
@@ -64,7 +64,7 @@ export interface Delivery {
   outcome: string;
 }
 /** Some changes, and where to go on. */
-export interface Page {
+interface Page {
   changes: OfferChange[];
   place: Place;
   hasMore: boolean;

@@ -1,19 +1,5 @@
-import type { Card } from '@binnen/contracts/property';
 import { isSold, type Status } from '@binnen/contracts/statuses';
 import type { FeedObject } from './wire.ts';
-
-/** Homes are filtered and compared by these, besides their sizes and price. */
-type Traits = Pick<
-  Card,
-  | 'soorten'
-  | 'buitenruimte'
-  | 'zonligging'
-  | 'verdieping'
-  | 'parkeren'
-  | 'servicekosten'
-  | 'verkocht_op'
-  | 'verkocht_na'
->;
 
 /** The meaning of the feed's words for gardens. A front garden alone is no garden. */
 const outdoors: readonly (readonly [pattern: RegExp, what: string])[] = [
@@ -73,7 +59,8 @@ const countDays = (from: string | null | undefined, to: string): number | null =
   return days >= 0 ? days : null;
 };
 
-export const describeTraits = (object: FeedObject, status: Status, today: string): Traits => {
+/** Homes are filtered and compared by these, besides their sizes and price. */
+export const describeTraits = (object: FeedObject, status: Status, today: string) => {
   const terms = object.financieel?.overdracht;
   const published = object.marketing?.publicatiedatum;
   const sold = terms?.transactiedatum;
