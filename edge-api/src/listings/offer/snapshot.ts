@@ -105,17 +105,8 @@ const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Ma
   const isInOne = cardShards <= 1;
   if (newest?.version !== version) {
     await Promise.all([
-      writeShards(
-        env,
-        formatPrefix(version, 'homes'),
-        deal(homes, detailShards, ({ id }) => id),
-      ),
-      isInOne ||
-        writeShards(
-          env,
-          formatPrefix(version, 'cards'),
-          deal(cards, cardShards, ({ id }) => id),
-        ),
+      writeShards(env, formatPrefix(version, 'homes'), deal(homes, detailShards)),
+      isInOne || writeShards(env, formatPrefix(version, 'cards'), deal(cards, cardShards)),
     ]);
     // Not before they are written: this isolate would not try again.
     keepListings(version, cards);

@@ -26,9 +26,9 @@ export const writeShards = async (
 export const readShard = async <T>(env: KitBindings, prefix: string, shard: number): Promise<T[] | null> =>
   (await readKept(env.CACHE, formatKey(prefix, shard), v.custom<T[]>(Array.isArray), cacheTtl)) ?? null;
 
-/** Distributes items over this many lists; items with the same key go into the same list. */
-export const deal = <T>(items: readonly T[], count: number, keyOf: (item: T) => number): T[][] => {
+/** Distributes items over this many lists, each by its id. */
+export const deal = <T extends { id: number }>(items: readonly T[], count: number): T[][] => {
   const shards: T[][] = Array.from({ length: count }, () => []);
-  for (const item of items) shards[keyOf(item) % count]?.push(item);
+  for (const item of items) shards[item.id % count]?.push(item);
   return shards;
 };
