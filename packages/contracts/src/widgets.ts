@@ -7,8 +7,6 @@ export interface WidgetContract<S extends v.GenericSchema = v.GenericSchema> {
   props: S;
   /** A description for readers and for editors who place it. */
   says: string;
-  /** The contract version in which it appeared. */
-  since: number;
   /**
    * The page's answer when the widget's code does not arrive within two seconds of a navigation. `document`: the page
    * as the server draws it, so that a form can be filled in without script. `gap`: the host's own replacement.
@@ -26,8 +24,8 @@ const define = <S extends v.GenericSchema>(
   owner: string,
   says: string,
   props: S,
-  more: Partial<Pick<WidgetContract, 'since' | 'placeable' | 'late'>> = {},
-): WidgetContract<S> => ({ owner, says, props, since: 1, placeable: false, late: 'gap', ...more });
+  more: Partial<Pick<WidgetContract, 'placeable' | 'late'>> = {},
+): WidgetContract<S> => ({ owner, says, props, placeable: false, late: 'gap', ...more });
 
 const form = <E extends v.ObjectEntries>(says: string, more: E) =>
   define('mf-leads', says, v.object({ ...words, ...more }), { placeable: true, late: 'document' });
