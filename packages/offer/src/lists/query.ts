@@ -7,8 +7,6 @@ import { documentParameter, ids, limit, whole } from '@binnen/edge-kit/requests/
 /** Longer texts are a mistake or an attack: no address is half as long. */
 export const longestQuestion = 200;
 
-const optional = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(schema);
-
 const statusName = v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected a status such as BESCHIKBAAR'));
 
 /** One or more, with commas between them. */
@@ -70,7 +68,7 @@ const archive = {
   /** Only these homes: a visitor's favourites. */
   ids: v.optional(ids(100)),
   /** Only homes of this status. */
-  status: optional(statusName),
+  status: v.optional(statusName),
   /** `shown`: only what a card shows; other fields are empty. */
   fields: v.optional(v.picklist(['shown', 'card', 'full'], 'expected shown, card or full'), 'card'),
 } satisfies Record<Exclude<keyof ArchiveQuery, FilterName>, v.GenericSchema>;
@@ -99,9 +97,9 @@ export const SuggestQuerySchema = v.object({ ...filterEntries, q: v.optional(que
 export const FeedQuerySchema = v.object({
   aantal: v.optional(whole(1, 100), '100'),
   /** The offer only has active homes: `false` has none. */
-  actief: optional(v.picklist(['true', 'false', 'all'], 'expected true, false or all')),
-  type: optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected ALL or an object type'))),
-  status: optional(statusNames),
+  actief: v.optional(v.picklist(['true', 'false', 'all'], 'expected true, false or all')),
+  type: v.optional(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, 'expected ALL or an object type'))),
+  status: v.optional(statusNames),
   fields,
   /** An id: the page begins with the first home whose id is not lower. */
   vanaf: v.optional(whole(0, 999_999_999_999), '0'),

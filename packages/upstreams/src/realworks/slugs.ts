@@ -1,14 +1,12 @@
+import type { Card } from '@binnen/contracts/property';
 import { unknownCity } from '@binnen/contracts/routes';
 import { formatSlug } from '@binnen/contracts/slug';
 
-interface SlugParts {
-  straat: string | null;
-  huisnummer: string | null;
-  huisnummertoevoeging: string | null;
-}
-
 /** `keulenstraat-19-a`; of a home without a street, `woning-<id>`. */
-export const formatObjectSlug = (id: number, address: SlugParts): string =>
+export const formatObjectSlug = (
+  id: number,
+  address: Pick<Card, 'straat' | 'huisnummer' | 'huisnummertoevoeging'>,
+): string =>
   [address.straat, address.huisnummer, address.huisnummertoevoeging]
     .map((part) => formatSlug(part ?? ''))
     .filter(Boolean)
