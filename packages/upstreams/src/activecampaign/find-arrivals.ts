@@ -44,7 +44,6 @@ const readPage = async <S extends v.GenericSchema>(
       url: `${ACTIVECAMPAIGN_URL}/api/3/contacts/${path}?limit=${pageLength}&offset=${offset}`,
       init: { headers: { 'api-token': ACTIVECAMPAIGN_KEY, accept: 'application/json' } },
       deadlineMs,
-      idempotent: true,
     });
     return await readJson(response, schema, 'activecampaign');
   } catch (error) {

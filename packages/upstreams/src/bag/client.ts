@@ -26,7 +26,6 @@ const call = (env: KitBindings, path: string): Promise<Response> =>
   callUpstream(env, {
     service: 'bag',
     url: `${parseConfig(env).PDOK_URL}/kadaster/bag/ogc/v2/collections/${path}`,
-    idempotent: true,
   });
 
 /**

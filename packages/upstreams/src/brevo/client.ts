@@ -84,7 +84,6 @@ export const hasTaken = async (env: KitBindings, key: string): Promise<boolean> 
     url: `${base}/statistics/events?${query}`,
     init: { headers },
     deadlineMs: 5_000,
-    idempotent: true,
   });
   return (await readJson(response, EventsSchema, 'brevo')).events.length > 0;
 };

@@ -17,8 +17,6 @@ export interface UpstreamCall {
   deadlineMs?: number;
   /** With it, the deadline begins when there is a place, and this is how long one is waited for: a write that was sent gets its whole time. */
   queueMs?: number;
-  /** Whether the call is idempotent. Only then it is retried. */
-  idempotent?: boolean;
 }
 
 /** A gateway's, not the service's: behind it the request may have been done. */
@@ -40,6 +38,9 @@ const readRetryAfter = (response: Response): number => {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 };
 
+/** What changes nothing can be asked again. */
+const isRead = ({ init }: UpstreamCall): boolean => ['GET', 'HEAD'].includes(init?.method ?? 'GET');
+
 /** Follows redirects within the origin only: credentials must not go to another. */
 const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Response> => {
   let url = new URL(call.url);
@@ -50,8 +51,7 @@ const fetchWithin = async (call: UpstreamCall, signal: AbortSignal): Promise<Res
     if (call.init?.redirect === 'manual') return response;
     await response.body?.cancel();
     const next = new URL(location, url);
-    const mayFollow = !call.init?.method || ['GET', 'HEAD'].includes(call.init.method);
-    if (next.origin !== url.origin || !mayFollow || redirects === mostRedirects)
+    if (next.origin !== url.origin || !isRead(call) || redirects === mostRedirects)
       throw new UpstreamError(call.service, 'refused', {
         status: response.status,
         detail: 'redirects elsewhere',
@@ -101,7 +101,7 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
 };
 
 const mayRetry = (call: UpstreamCall, error: unknown, deadline: Deadline): boolean =>
-  call.idempotent === true &&
+  isRead(call) &&
   error instanceof UpstreamError &&
   (error.status ? error.reason === 'status' && error.status !== 429 : error.reason === 'refused') &&
   deadline.left() > leastRetryMilliseconds;

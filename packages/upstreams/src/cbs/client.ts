@@ -16,7 +16,6 @@ export const readRows = async <T>(
   const response = await callUpstream(env, {
     service: 'cbs',
     url: `${parseConfig(env).CBS_URL}/ODataApi/odata/${path}?${new URLSearchParams({ ...query, $format: 'json' })}`,
-    idempotent: true,
   });
   return (await readJson(response, v.object({ value: rowsOf(row) }), 'cbs')).value;
 };

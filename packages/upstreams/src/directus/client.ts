@@ -53,7 +53,6 @@ export const loadItems = async <T>(
       service: 'directus',
       url: `${DIRECTUS_URL}/items/${encodeURIComponent(collection)}?${formatQuery(fields, query, page)}`,
       init: { headers: { authorization: `Bearer ${DIRECTUS_TOKEN}`, accept: 'application/json' } },
-      idempotent: true,
     });
     const { data } = await readJson(response, ListSchema, 'directus');
     const found = [data ?? []].flat();

@@ -49,7 +49,6 @@ export const readEnergyLabel = async (env: KitBindings, id: string, today: strin
     url: `${EP_ONLINE_URL}/api/v5/PandEnergielabel/AdresseerbaarObject/${id}`,
     // Without "Bearer".
     init: { headers: { authorization: EP_ONLINE_KEY, accept: 'application/json' } },
-    idempotent: true,
   });
   if (response.status === 404) return none;
   const labels = await readJson(response, LabelsSchema, 'ep-online');

@@ -70,7 +70,6 @@ export const findSquare = ({ lat, lon }: { lat: number; lon: number }) => {
       // Its rules ask callers to say who they are.
       init: { headers: { 'user-agent': `binnen (${config.SITE_ORIGIN})` } },
       deadlineMs: 12_000,
-      idempotent: true,
     });
     const { elements, remark } = await readJson(response, ReplySchema, 'overpass');
     if (remark) throw new UpstreamError('overpass', 'timeout', { detail: 'answered in part' });

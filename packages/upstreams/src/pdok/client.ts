@@ -40,7 +40,6 @@ const search = async (env: KitBindings, query: Record<string, string>): Promise<
   const response = await callUpstream(env, {
     service: 'pdok',
     url: `${parseConfig(env).PDOK_URL}${path}?${new URLSearchParams(query)}`,
-    idempotent: true,
   });
   return (await readJson(response, ReplySchema, 'pdok')).response.docs;
 };

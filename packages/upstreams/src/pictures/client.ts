@@ -45,7 +45,6 @@ export const loadPicture = async (env: KitBindings, source: URL): Promise<Pictur
       },
     },
     deadlineMs: 10_000,
-    idempotent: true,
   });
   const { status } = response;
   // A folder is at its name with a slash.

@@ -31,7 +31,6 @@ const loadPlaces = async (env: KitBindings): Promise<{ id: number; naam: string 
     url: `${REALWORKS_URL}/wonen/v1/zoekopdracht/locaties?afdelingscode=${REALWORKS_AFDELINGSCODE}`,
     init: { headers: createHeaders(env) },
     deadlineMs: readDeadlineMs,
-    idempotent: true,
   });
   const { resultaten } = await readJson(response, LocationsSchema, 'realworks-crm');
   return resultaten.flatMap((result) => result.plaatsen);

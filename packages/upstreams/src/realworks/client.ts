@@ -43,7 +43,6 @@ const loadPage = async (env: KitBindings, url: string): Promise<FeedPage> => {
       headers: { authorization: `rwauth ${REALWORKS_TOKEN}`, accept: 'application/json;charset=UTF-8' },
     },
     deadlineMs: 8000,
-    idempotent: true,
   });
   // 202 with an empty body: the provider has no data yet.
   if (response.status === 202 || response.status === 204)

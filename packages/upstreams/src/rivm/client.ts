@@ -38,7 +38,6 @@ const readPixel = async (
   const response = await callUpstream(env, {
     service: 'rivm',
     url: `${parseConfig(env).RIVM_URL}/geo/alo/wms?${query}`,
-    idempotent: true,
   });
   return (await readJson(response, PixelsSchema, 'rivm')).features[0]?.properties.GRAY_INDEX;
 };

@@ -20,7 +20,6 @@ export const loadStreetView = async (env: KitBindings, location: string): Promis
     service: 'streetview',
     url: `${STREETVIEW_URL}?${query}`,
     deadlineMs: 5_000,
-    idempotent: true,
   });
   if (response.status === 404) return null;
   if (!response.ok) throw new UpstreamError('streetview', 'status', { status: response.status });

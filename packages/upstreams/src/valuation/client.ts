@@ -47,7 +47,6 @@ export const findReferences = async (env: KitBindings, home: Home): Promise<Refe
     url: `${VALUATION_URL}/v1/mx-reference-finder?${query}`,
     init: { headers: { authorization: `Bearer ${VALUATION_TOKEN}`, accept: 'application/json' } },
     deadlineMs: 5_000,
-    idempotent: true,
   });
   if (response.status === 404) return null;
   return (await readJson(response, EnvelopeSchema, 'valuation')).body.data;

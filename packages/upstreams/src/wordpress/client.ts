@@ -72,7 +72,6 @@ const load = async <T>(
     url: `${parseConfig(env).WORDPRESS_URL}/wp-json/wp/v2/${resource}?${search}`,
     init: { headers: { accept: 'application/json' } },
     ...('page' in query ? { deadlineMs: listDeadlineMs } : {}),
-    idempotent: true,
   });
   const rows = await readJson(response, v.array(v.unknown()), 'wordpress');
   const totalPages = Number(response.headers.get('x-wp-totalpages')) || 1;
@@ -126,7 +125,6 @@ export const loadPageFields = async (env: KitBindings): Promise<Record<string, u
     service: 'wordpress',
     url: `${parseConfig(env).WORDPRESS_URL}/wp-json/acf/v3/options/page_fields`,
     init: { headers: { accept: 'application/json' } },
-    idempotent: true,
   });
   const { acf } = await readJson(response, PageFieldsSchema, 'wordpress');
   return Array.isArray(acf) ? {} : acf;
