@@ -1,5 +1,5 @@
 import type { Bindings } from '../../environment/env.ts';
-import { findSquare, isKind, kinds, type Spot } from '@binnen/upstreams/overpass/client';
+import { findSquare, kinds, type Spot } from '@binnen/upstreams/overpass/client';
 import { measureDistance } from '@binnen/offer/near/distance';
 import type { Point } from '@binnen/offer/places/places';
 
@@ -14,9 +14,9 @@ export const findNearby = async (env: Bindings, home: Point, squares: Squares = 
   const spots = (await answer).map((spot) => ({ ...spot, meter: 1000 * measureDistance(home, spot) }));
   spots.sort((one, other) => one.meter - other.meter);
   return Object.fromEntries(
-    Object.keys(kinds).flatMap((kind) => {
+    kinds.flatMap(({ kind, reach }) => {
       const nearest = spots.find((spot) => spot.kind === kind);
-      return nearest && isKind(kind) && nearest.meter <= 1000 * kinds[kind].reach
+      return nearest && nearest.meter <= 1000 * reach
         ? [[kind, { naam: nearest.naam, meter: Math.round(nearest.meter / 10) * 10 }]]
         : [];
     }),

@@ -7,16 +7,14 @@ import { readJson } from '../calls/read-body.ts';
 import { rowsOf } from '../calls/rows.ts';
 
 /** What is looked for: how far it is of use, in kilometres, and what its mappers call it. */
-export const kinds = {
-  station: { reach: 15, tags: ['railway=station', 'railway=halt'] },
-  bushalte: { reach: 2, tags: ['highway=bus_stop'] },
-  school: { reach: 5, tags: ['amenity=school'] },
-  supermarkt: { reach: 5, tags: ['shop=supermarket'] },
-  huisarts: { reach: 5, tags: ['amenity=doctors'] },
-} as const;
-export type Kind = keyof typeof kinds;
-export const isKind = (text: string): text is Kind => text in kinds;
-const rows = Object.entries(kinds).flatMap(([kind, row]) => (isKind(kind) ? [{ kind, ...row }] : []));
+export const kinds = [
+  { kind: 'station', reach: 15, tags: ['railway=station', 'railway=halt'] },
+  { kind: 'bushalte', reach: 2, tags: ['highway=bus_stop'] },
+  { kind: 'school', reach: 5, tags: ['amenity=school'] },
+  { kind: 'supermarkt', reach: 5, tags: ['shop=supermarket'] },
+  { kind: 'huisarts', reach: 5, tags: ['amenity=doctors'] },
+] as const;
+type Kind = (typeof kinds)[number]['kind'];
 
 export interface Spot {
   kind: Kind;
@@ -53,7 +51,7 @@ export const findSquare = ({ lat, lon }: { lat: number; lon: number }) => {
   const south = Math.floor(lat / square.lat);
   const west = Math.floor(lon / square.lon);
   const read = async (env: KitBindings): Promise<Spot[]> => {
-    const statements = rows.flatMap(({ reach, tags: asked }) => {
+    const statements = kinds.flatMap(({ reach, tags: asked }) => {
       const box = [
         south * square.lat - reach / kilometresPerDegree.lat,
         west * square.lon - reach / kilometresPerDegree.lon,
@@ -74,7 +72,7 @@ export const findSquare = ({ lat, lon }: { lat: number; lon: number }) => {
     const { elements, remark } = await readJson(response, ReplySchema, 'overpass');
     if (remark) throw new UpstreamError('overpass', 'timeout', { detail: 'answered in part' });
     return elements.flatMap(({ tags: tag, ...at }) => {
-      const found = rows.find((row) =>
+      const found = kinds.find((row) =>
         row.tags.some((one) => tag[one.split('=')[0] ?? ''] === one.split('=')[1]),
       );
       const naam = tag['name']?.trim();
