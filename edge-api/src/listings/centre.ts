@@ -12,14 +12,13 @@ export interface Centre extends Point {
   label: string;
 }
 
+const average = (degrees: readonly number[]): number =>
+  degrees.reduce((sum, one) => sum + one, 0) / degrees.length;
+
 const findMiddle = (cards: readonly Card[]): Point | undefined => {
-  const placed = cards.filter((card) => card.lat && card.lon);
-  if (placed.length === 0) return undefined;
-  const sum = placed.reduce((total, card) => ({ lat: total.lat + card.lat!, lon: total.lon + card.lon! }), {
-    lat: 0,
-    lon: 0,
-  });
-  return { lat: sum.lat / placed.length, lon: sum.lon / placed.length };
+  const spots = cards.flatMap(({ lat, lon }) => (lat && lon ? [{ lat, lon }] : []));
+  if (spots.length === 0) return undefined;
+  return { lat: average(spots.map(({ lat }) => lat)), lon: average(spots.map(({ lon }) => lon)) };
 };
 
 /**
