@@ -1,6 +1,5 @@
 import type { OfferMap } from '@binnen/contracts/property';
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
-import { createStyle, glZoom } from './gl-style.ts';
+import { Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import { leastZoom, mostZoom, type View } from './projection.ts';
 
 export interface GlMap {
@@ -28,13 +27,36 @@ interface GlMapOptions {
 /** Milliseconds of a step by key or button. */
 const stepDuration = 220;
 
-/** Draws the ground with MapLibre; throws when it cannot. */
+/** Zooms of MapLibre are those of 512-pixel tiles: one less than ours. */
+const glZoom = (zoom: number): number => zoom - 1;
+
+/** The squares of the base map. Without one the map draws its own ground, over what MapLibre moves. */
+const createStyle = ({ tegels }: OfferMap): StyleSpecification => ({
+  version: 8,
+  sources: {
+    ...(tegels && {
+      tiles: {
+        type: 'raster',
+        tiles: [location.origin + tegels],
+        tileSize: 256,
+        minzoom: leastZoom - 1,
+        maxzoom: mostZoom,
+      },
+    }),
+  },
+  layers: [
+    { id: 'land', type: 'background', paint: { 'background-color': '#eef0e6' } },
+    ...(tegels ? [{ id: 'tiles', type: 'raster' as const, source: 'tiles' }] : []),
+  ],
+});
+
+/** Draws the base map with MapLibre; throws when it cannot. */
 export const createGlMap = ({ container, data, view, onMove, onLost }: GlMapOptions): GlMap => {
   // From our own origin: a policy without `blob:` or `unsafe-eval` runs it.
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   const map = new MapLibre({
     container,
-    style: createStyle(data, location.origin),
+    style: createStyle(data),
     center: [view.lon, view.lat],
     zoom: glZoom(view.zoom),
     minZoom: glZoom(leastZoom),

@@ -79,7 +79,8 @@ const showCard = (id: number) => {
 
 /**
  * Where the homes of the list are. Drag, pinch, wheel, keys or buttons move it; the list follows, and so does the
- * address. With a shape on it they keep to the shape. Its own ground shows at once; where there is WebGL, MapLibre takes over when it has drawn.
+ * address. With a shape on it they keep to the shape. Its own ground shows at once; where there is WebGL, MapLibre draws the
+ * base map when it has it, and listens to drag and pinch.
  */
 export function OfferMap({ data, total, vak, gebied, href, active, onActivate }: OfferMapProps) {
   const shape = useMemo(() => readShape(gebied ?? ''), [gebied]);
@@ -225,7 +226,7 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
         viewBox={`0 0 ${size.width} ${size.height}`}
         aria-hidden={data.punten.length === 0}
       >
-        {!gl && <Ground template={data.tegels} view={view} size={size} />}
+        {!(gl && data.tegels) && <Ground template={data.tegels} view={view} size={size} />}
         {shape && (
           <path
             className={css.shape}

@@ -444,9 +444,10 @@ test('without WebGL nothing of MapLibre was loaded so far', () => {
   expect(scripts.filter((path) => /maplibre|gl-map\.browser/.test(path))).toEqual([]);
 });
 
-test('where there is WebGL MapLibre draws the ground; markers, keys, groups and the list do the same', async () => {
+test('where there is WebGL MapLibre moves the ground; markers, keys, groups and the list do the same', async () => {
   const { main, frame, readAddress } = await showMap();
   await expect.element(frame).toHaveAttribute('data-drawn-by', 'webgl');
+  expect(frame.element().querySelector('path[class*=river]')).not.toBeNull();
   await expect.element(frame.getByRole('link')).toHaveLength(3);
   frame.element().focus();
   for (const marker of frame.getByRole('link').all()) {
@@ -485,5 +486,6 @@ test('MapLibre draws a base map that is configured, with its source', async () =
   const { frame } = await showMap('weergave=kaart', withTiles);
   await expect.element(frame).toHaveAttribute('data-drawn-by', 'webgl');
   await expect.element(frame.getByText(/^Kaartgegevens © Kadaster \(PDOK, BRT\), CC BY 4.0/)).toBeVisible();
+  expect(frame.element().querySelector('image')).toBeNull();
   expect(countTiles()).toBeGreaterThan(3);
 });
