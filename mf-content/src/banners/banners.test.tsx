@@ -1,8 +1,6 @@
 import type { Banner, BannerRow, Employee, Package } from '@binnen/contracts/content';
-import { noTexts, TextsContext, type Texts } from '@binnen/platform';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Banners } from './banners.tsx';
+import { drawBanner as draw } from '../../test/draw-banner.tsx';
 
 const row = (field_slug: string, values: Partial<BannerRow> = {}): BannerRow => ({
   field_slug,
@@ -18,13 +16,6 @@ const banner = (soort: string, banner_fields: BannerRow[] = [], anker: string | 
   anker,
   banner_fields,
 });
-
-const draw = (of: Banner, data?: unknown, texts: Texts = noTexts): string =>
-  renderToString(
-    <TextsContext value={texts}>
-      <Banners of={[{ banner: of, data, tone: 'paper', flip: false, bleed: false }]} />
-    </TextsContext>,
-  ).replaceAll('<!-- -->', '');
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 const entries = (prefix: string, titles: string[], values: Partial<BannerRow> = {}) =>

@@ -1,16 +1,12 @@
 import type { Banner } from '@binnen/contracts/content';
 import { ApiError, type Api, type LoaderFunctionArgs } from '@binnen/platform';
-import type { Tone } from './kit/banner.ts';
+import type { BannerDefinition, BannerProps, Tone } from './kit/banner.ts';
 import { parseBannerFields } from './kit/fields.ts';
 import { findBanner } from './registry.ts';
 
 /** A banner with what it needs to be drawn. */
-export interface PreparedBanner {
-  banner: Banner;
-  data: unknown;
-  tone: Tone;
-  flip: boolean;
-  bleed: boolean;
+export interface PreparedBanner extends BannerProps<unknown> {
+  definition: BannerDefinition<never>;
 }
 
 /** The moments of a page: where a visitor chooses, asks or weighs. What tells and explains shares the page's paper. */
@@ -29,7 +25,7 @@ const findBleeding = (banners: Banner[]): Banner | undefined =>
 
 /** Whether none of them needs a script; widgets among them say that themselves. */
 export const areStill = (banners: readonly PreparedBanner[]): boolean =>
-  banners.every(({ banner }) => findBanner(banner.soort)?.still);
+  banners.every(({ definition }) => definition.still);
 
 /**
  * Gives each banner its ground and loads what it needs. Unknown kinds and those whose data failed are left
@@ -49,14 +45,15 @@ export const prepareBanners = async (
     const count = (seen[banner.soort] = (seen[banner.soort] ?? 0) + 1);
     const bleed = banner === bleeding;
     ground = bleed || (ground === 'paper' && moments.includes(banner.soort)) ? 'sand' : 'paper';
-    return [{ banner, definition, tone: ground, flip: count % 2 === 0, bleed }];
+    const fields = parseBannerFields(banner.banner_fields);
+    return [{ banner, definition, fields, tone: ground, flip: count % 2 === 0, bleed }];
   });
   const prepared = await Promise.all(
-    known.map(async ({ banner, definition, tone, flip, bleed }) => {
-      const fields = parseBannerFields(banner.banner_fields);
+    known.map(async (each) => {
+      const { definition, fields, tone } = each;
       try {
         const data: unknown = await definition.load?.({ fields, tone, api, context });
-        return [{ banner, data, tone, flip, bleed }];
+        return [{ ...each, data }];
       } catch (error) {
         if (error instanceof ApiError) return [];
         throw error;

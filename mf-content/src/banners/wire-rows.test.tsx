@@ -1,9 +1,7 @@
 import type { Banner, BannerRow } from '@binnen/contracts/content';
-import { noTexts, TextsContext } from '@binnen/platform';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createBlogCard, createEmployee, createPackage, createTrust } from '../../test/cms-pages.ts';
-import { Banners } from './banners.tsx';
+import { drawBanner } from '../../test/draw-banner.tsx';
 import { parseBannerFields } from './kit/fields.ts';
 
 /** What these kinds load beside their rows. */
@@ -38,13 +36,6 @@ const banners = loadContent()
   .filter(({ soort }) => !widgets.includes(soort))
   .map((banner): Banner => ({ ...banner, banner_fields: banner.banner_fields.map(mark) }));
 
-const draw = (banner: Banner): string =>
-  renderToString(
-    <TextsContext value={noTexts}>
-      <Banners of={[{ banner, data: data[banner.soort], tone: 'paper', flip: false, bleed: false }]} />
-    </TextsContext>,
-  ).replaceAll('<!-- -->', '');
-
 /** Buttons that the spec sends to one place, whatever their row says. */
 const fixed = ['introduction button', 'usp button'];
 
@@ -72,7 +63,7 @@ test.each([...new Set(banners.map(({ soort }) => soort))])(
   '%s shows every row that the CMS sends',
   (soort) => {
     for (const banner of banners.filter((each) => each.soort === soort)) {
-      const html = draw(banner);
+      const html = drawBanner(banner, data[banner.soort]);
       for (const row of banner.banner_fields)
         for (const wanted of listWanted(banner, row))
           expect(html.includes(wanted), `${row.field_slug}: ${wanted}`).toBe(true);

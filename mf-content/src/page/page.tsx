@@ -49,7 +49,7 @@ function ContentPage() {
   const ask = useText('selling_appointment', 'Maak een afspraak');
   // On a phone the way to the form stays in sight up to the form.
   const before = selling.includes(pathname)
-    ? banners.findIndex(({ banner }) => findAnchor(banner) === appointment)
+    ? banners.findIndex((banner) => findAnchor(banner) === appointment)
     : 0;
   return (
     <div data-owner="mf-content">

@@ -1,4 +1,4 @@
-import type { Banner, Employee } from '@binnen/contracts/content';
+import type { Employee } from '@binnen/contracts/content';
 import { formatName } from '@binnen/contracts/formats/person-name';
 import { Prose } from '@binnen/design/prose';
 import { Section } from '@binnen/design/section';
@@ -6,7 +6,7 @@ import { placedWidget, prepareWidget, useText, Widget, type Api, type WidgetHand
 import { ContactBlock } from '../../contact/contact-block.tsx';
 import { Face } from '../../contact/face.tsx';
 import { defineBanner, type BannerLoad, type BannerProps } from '../kit/banner.ts';
-import { parseBannerFields, type BannerFields } from '../kit/fields.ts';
+import type { BannerFields } from '../kit/fields.ts';
 import css from './form.module.css';
 
 /** Forms are widgets of mf-leads: the row `form` names one. */
@@ -20,8 +20,8 @@ const anchors: Record<string, string> = {
   'energy-label': 'meet_us',
 };
 
-export const findAnchor = ({ anker, banner_fields }: Banner): string | undefined =>
-  anker ?? anchors[parseBannerFields(banner_fields).text('form') ?? ''];
+export const findAnchor = ({ banner, fields }: Pick<BannerProps, 'banner' | 'fields'>): string | undefined =>
+  banner.anker ?? anchors[fields.text('form') ?? ''];
 
 interface FormData {
   widget: WidgetHandle | null;
@@ -39,7 +39,7 @@ function Form({ banner, fields, data, tone }: BannerProps<FormData>) {
   const { widget, employee } = data;
   const form = widget ? <Widget of={widget} missing={<ContactBlock />} /> : <ContactBlock />;
   return (
-    <Section tone={tone} id={findAnchor(banner)} className={isSearch ? 'zoekopdracht' : ''}>
+    <Section tone={tone} id={findAnchor({ banner, fields })} className={isSearch ? 'zoekopdracht' : ''}>
       <div className={content || employee ? css.pair : css.alone}>
         {(content || employee) && (
           <div className={css.words}>
