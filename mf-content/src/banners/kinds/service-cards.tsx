@@ -1,7 +1,9 @@
 import { arrowRight, Icon } from '@binnen/design/icon';
 import { classNames } from '@binnen/design/class-names';
 import { Picture } from '@binnen/design/picture';
+import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
+import { defineBanner, type BannerProps } from '../kit/banner.ts';
 import type { Item } from '../kit/fields.ts';
 import css from './service-cards.module.css';
 
@@ -37,3 +39,18 @@ export function ServiceCards({ items }: { items: Item[] }) {
     </ul>
   );
 }
+
+/** Service tiles alone, below pages that tell about something else. */
+function Services({ banner, fields, tone }: BannerProps) {
+  const title = fields.text('title');
+  const items = fields.items('service-');
+  if (items.length === 0 && !title) return null;
+  return (
+    <Section tone={tone} id={banner.anker ?? undefined}>
+      {title && <SectionHead title={title} intro={fields.text('subtitle')} />}
+      {items.length > 0 && <ServiceCards items={items} />}
+    </Section>
+  );
+}
+
+export const services = defineBanner({ still: true, Component: Services });

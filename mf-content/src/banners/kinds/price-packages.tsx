@@ -8,8 +8,8 @@ import { Prose } from '@binnen/design/prose';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
 import { useId, useState } from 'react';
-import type { BannerProps } from '../kit/banner.ts';
-import css from './package-cards.module.css';
+import { defineBanner, type BannerLoad, type BannerProps } from '../kit/banner.ts';
+import css from './price-packages.module.css';
 
 /** Cards with more items than this start collapsed. */
 const shownItems = 5;
@@ -101,7 +101,7 @@ interface PackagesProps extends BannerProps<Package[]> {
 }
 
 /** Each leads to the form on the same page. Three take a third of the row each, any other number a quarter. */
-export function Packages({ banner, fields, data, tone, heading, anchor, highlighted }: PackagesProps) {
+function Packages({ banner, fields, data, tone, heading, anchor, highlighted }: PackagesProps) {
   const content = fields.html('content');
   if (data.length === 0) return null;
   return (
@@ -116,3 +116,26 @@ export function Packages({ banner, fields, data, tone, heading, anchor, highligh
     </Section>
   );
 }
+
+const load =
+  (soort: Package['soort']) =>
+  async ({ api }: BannerLoad): Promise<Package[]> =>
+    (await api.content.packages()).filter((each) => each.soort === soort);
+
+/** The selling packages. Each tells the form its title in the URL. */
+function PricePackages(props: BannerProps<Package[]>) {
+  const heading = useText('packages_title', 'Kies het pakket dat bij je past');
+  return <Packages {...props} heading={heading} anchor="meet_us" />;
+}
+
+/** The valuation tariffs. */
+function PricePackagesValuation(props: BannerProps<Package[]>) {
+  const heading = useText('tariffs_title', 'Onze tarieven voor een taxatie');
+  return <Packages {...props} heading={heading} anchor="valuation" highlighted="795" />;
+}
+
+export const pricePackages = defineBanner({ load: load('verkoop'), Component: PricePackages });
+export const pricePackagesValuation = defineBanner({
+  load: load('taxatie'),
+  Component: PricePackagesValuation,
+});
