@@ -11,21 +11,6 @@ export interface Item {
   image: string | null;
 }
 
-export interface BannerFields {
-  text: (slug: string) => string | null;
-  /** Every row that holds a text, by slug. */
-  texts: () => Record<string, string>;
-  /** HTML, sanitised by the edge. */
-  html: (slug: string) => string | null;
-  image: (slug: string) => string | null;
-  /** A row with a target; `label` is for one without a text. */
-  link: (slug: string, label: string) => { label: string; href: string } | null;
-  /** Whether a row says "true". */
-  flag: (slug: string) => boolean;
-  /** The rows whose slug starts with `prefix`, in their order; one without any value is left out. */
-  items: (prefix: string) => Item[];
-}
-
 const isRow = (row: unknown): row is BannerRow =>
   typeof row === 'object' && row !== null && typeof (row as BannerRow).field_slug === 'string';
 
@@ -34,28 +19,33 @@ export const filled = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null;
 
 /** Reads a banner's rows by slug and by prefix. Rows that are malformed count as absent. */
-export const parseBannerFields = (rows: readonly unknown[]): BannerFields => {
+export const parseBannerFields = (rows: readonly unknown[]) => {
   const valid = rows.filter(isRow);
   const find = (slug: string) => valid.find((row) => row.field_slug === slug);
   const text = (slug: string) => filled(find(slug)?.text);
   return {
     text,
-    texts: () =>
+    /** Every row that holds a text, by slug. */
+    texts: (): Record<string, string> =>
       Object.fromEntries(
         valid.flatMap((row) => {
           const value = filled(row.text);
           return value ? [[row.field_slug, value]] : [];
         }),
       ),
-    html: (slug) => filled(find(slug)?.wysiwyg),
-    image: (slug) => filled(find(slug)?.imageurl),
-    link: (slug, label) => {
+    /** HTML, sanitised by the edge. */
+    html: (slug: string) => filled(find(slug)?.wysiwyg),
+    image: (slug: string) => filled(find(slug)?.imageurl),
+    /** A row with a target; `label` is for one without a text. */
+    link: (slug: string, label: string) => {
       const href = filled(find(slug)?.url);
       return href ? { label: text(slug) ?? label, href } : null;
     },
-    flag: (slug) => ['true', '1', 'ja', 'aan'].includes(text(slug)?.toLowerCase() ?? ''),
-    items: (prefix) =>
-      valid.flatMap((row) => {
+    /** Whether a row says "true". */
+    flag: (slug: string) => ['true', '1', 'ja', 'aan'].includes(text(slug)?.toLowerCase() ?? ''),
+    /** The rows whose slug starts with `prefix`, in their order; one without any value is left out. */
+    items: (prefix: string) =>
+      valid.flatMap((row): Item[] => {
         const { field_slug: id, text: title, url, imageurl, wysiwyg } = row;
         const values = {
           title: filled(title),
@@ -67,3 +57,4 @@ export const parseBannerFields = (rows: readonly unknown[]): BannerFields => {
       }),
   };
 };
+export type BannerFields = ReturnType<typeof parseBannerFields>;
