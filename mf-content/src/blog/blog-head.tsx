@@ -15,9 +15,7 @@ export function BlogHead({ blog: { categories, author } }: { blog: Blog }) {
         <ul role="list" className={css.categories} aria-label={label}>
           {categories.map((category) => (
             <li key={category.id}>
-              <a href={`${routes.blogs.href()}?categorie=${encodeURIComponent(category.slug)}`}>
-                {category.title}
-              </a>
+              <a href={routes.blogs.href({ categorie: category.slug })}>{category.title}</a>
             </li>
           ))}
         </ul>

@@ -29,15 +29,6 @@ interface BlogListData {
   banners: PreparedBanner[];
 }
 
-const formatHref = (categorie: string | undefined, page = 1, tag?: string): string => {
-  const query = new URLSearchParams();
-  if (categorie) query.set('categorie', categorie);
-  if (tag) query.set('tag', tag);
-  if (page > 1) query.set('pagina', String(page));
-  const text = query.toString();
-  return text ? `${routes.blogs.href()}?${text}` : routes.blogs.href();
-};
-
 /** The title of the category or tag that is shown. */
 const findTopic = ({ blogs, categorie, tag }: BlogListData): string | undefined =>
   blogs.categories.find((term) => term.slug === categorie)?.title ??
@@ -57,13 +48,13 @@ function BlogList() {
         {words.intro && <Prose className={css.intro} html={words.intro} large />}
         {blogs.categories.length > 0 && (
           <nav aria-label={categories} className={css.categories}>
-            <a href={formatHref(undefined)} aria-current={categorie || tag ? undefined : 'page'}>
+            <a href={routes.blogs.href()} aria-current={categorie || tag ? undefined : 'page'}>
               {all}
             </a>
             {blogs.categories.map((term) => (
               <a
                 key={term.id}
-                href={formatHref(term.slug)}
+                href={routes.blogs.href({ categorie: term.slug })}
                 aria-current={term.slug === categorie ? 'page' : undefined}
               >
                 {term.title}
@@ -76,7 +67,7 @@ function BlogList() {
           <Pagination
             page={page}
             pages={Math.ceil(blogs.total / pageSize)}
-            href={(number) => formatHref(categorie, number, tag)}
+            href={(number) => routes.blogs.href({ categorie, tag }, number)}
             label={pages}
           />
         </div>
@@ -142,7 +133,7 @@ export const page = definePage<BlogListData>({
     return {
       title: `Blogs${about}${where}`,
       description: `Blogs${about} van de makelaars van Binnen: nieuws en tips over kopen, verkopen, huren en taxeren in Deventer en omgeving${where}.`,
-      canonical: formatHref(data.categorie, data.page, data.tag),
+      canonical: routes.blogs.href({ categorie: data.categorie, tag: data.tag }, data.page),
       ...(data.words.image ? { image: formatVariant(data.words.image, 1280, 'jpeg') } : {}),
     };
   },

@@ -33,7 +33,7 @@ function BlogPage() {
             <ul role="list" className={css.tags} aria-label={tags}>
               {blog.tags.map((tag) => (
                 <li key={tag.id}>
-                  <a href={`${routes.blogs.href()}?tag=${encodeURIComponent(tag.slug)}`}>{tag.title}</a>
+                  <a href={routes.blogs.href({ tag: tag.slug })}>{tag.title}</a>
                 </li>
               ))}
             </ul>

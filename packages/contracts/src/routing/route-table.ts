@@ -19,7 +19,12 @@ const fixed = <P extends string>(pattern: P) => ({ pattern, href: () => pattern 
 
 export const home = fixed('/');
 export const aankoop = fixed('/aankoop');
-export const blogs = fixed('/blogs');
+export const blogs = {
+  pattern: '/blogs',
+  /** Slugs of a category and a tag; the first page is not named. */
+  href: (query: { categorie?: string | undefined; tag?: string | undefined } = {}, page = 1) =>
+    withQuery('/blogs', { ...query, pagina: page > 1 ? page : undefined }),
+} as const;
 export const blog = {
   pattern: '/blogs/:slug',
   href: (slug: string) => `/blogs/${segment(slug)}`,
