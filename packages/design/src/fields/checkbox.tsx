@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import css from './choice.module.css';
-import { FieldError, nameField, useDescriptions, type FieldText } from './field.tsx';
+import { useNotes, type FieldText } from './field.tsx';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   Pick<FieldText, 'help' | 'error'> & {
@@ -11,26 +11,14 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
 
 /** A tick box with its words beside it. The whole of it can be pressed. */
 export function Checkbox({ label, named, help, error, ...rest }: CheckboxProps) {
-  const { ids, describedBy } = useDescriptions(help, error);
+  const { id, described, notes } = useNotes(help, error, named);
   return (
     <div className={css.single}>
       <label className={css.choice}>
-        <input
-          id={ids.control}
-          {...rest}
-          type="checkbox"
-          className={css.box}
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-        />
+        <input id={id} {...rest} type="checkbox" className={css.box} {...described} />
         <span>{label}</span>
       </label>
-      {help && (
-        <p className={css.help} id={ids.help}>
-          {help}
-        </p>
-      )}
-      {error && <FieldError id={ids.error}>{nameField(error, named)}</FieldError>}
+      {notes}
     </div>
   );
 }

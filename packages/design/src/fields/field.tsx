@@ -36,40 +36,45 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 }
 
 /** An error of one word names the field too: read alone, in a list of errors, it says where: "Verplicht: postcode". */
-export const nameField = (error: string, label: ReactNode): string =>
+const nameField = (error: string, label: ReactNode): string =>
   typeof label === 'string' && /^\S+$/.test(error)
     ? `${error}: ${label.charAt(0).toLowerCase()}${label.slice(1).replace(/\*$/, '')}`
     : error;
 
-/** The ids that a control or group is described by. */
-export const useDescriptions = (help: ReactNode, error: FieldText['error']) => {
+/** Help and error below a control or a group, which is described by them. `label`: what an error of one word names. */
+export const useNotes = (help: ReactNode, error: FieldText['error'], label?: ReactNode) => {
   const id = useId();
-  const ids = { control: id, help: `${id}h`, error: `${id}e` };
-  const describedBy = [help ? ids.help : '', error ? ids.error : ''].filter(Boolean).join(' ') || undefined;
-  return { ids, describedBy };
+  const [helpId, errorId] = [`${id}h`, `${id}e`];
+  return {
+    id,
+    described: {
+      'aria-describedby': [help ? helpId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': error ? (true as const) : undefined,
+    },
+    notes: (
+      <>
+        {help && (
+          <p className={css.help} id={helpId}>
+            {help}
+          </p>
+        )}
+        {error && <FieldError id={errorId}>{nameField(error, label)}</FieldError>}
+      </>
+    ),
+  };
 };
 
 /** Label, help and error of the one control inside it: `<Field label="Naam"><TextInput name="naam" /></Field>`. */
 export function Field({ label, help, error, optional = false, children }: FieldText & PropsWithChildren) {
-  const { ids, describedBy } = useDescriptions(help, error);
-  const control: Control = {
-    id: ids.control,
-    'aria-describedby': describedBy,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': optional ? undefined : true,
-  };
+  const { id, described, notes } = useNotes(help, error, label);
+  const control: Control = { id, ...described, 'aria-required': optional ? undefined : true };
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={ids.control}>
+      <label className={css.label} htmlFor={id}>
         {label} {optional === true && <span className={css.optional}>(niet verplicht)</span>}
       </label>
       <ControlContext value={control}>{children}</ControlContext>
-      {help && (
-        <p className={css.help} id={ids.help}>
-          {help}
-        </p>
-      )}
-      {error && <FieldError id={ids.error}>{nameField(error, label)}</FieldError>}
+      {notes}
     </div>
   );
 }

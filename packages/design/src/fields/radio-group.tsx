@@ -1,6 +1,6 @@
 import css from './choice.module.css';
 import { classNames } from '../class-names.tsx';
-import { FieldError, useDescriptions, type FieldText } from './field.tsx';
+import { useNotes, type FieldText } from './field.tsx';
 
 interface RadioGroupProps extends Omit<FieldText, 'label'> {
   legend: string;
@@ -28,13 +28,12 @@ export function RadioGroup(props: RadioGroupProps) {
     optional,
     look = 'list',
   } = props;
-  const { ids, describedBy } = useDescriptions(help, error);
+  const { described, notes } = useNotes(help, error);
   return (
     <fieldset
       className={css.group}
       role="radiogroup"
-      aria-describedby={describedBy}
-      aria-invalid={error ? true : undefined}
+      {...described}
       aria-required={optional ? undefined : true}
     >
       <legend className={css.legend}>
@@ -60,12 +59,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      {help && (
-        <p className={css.help} id={ids.help}>
-          {help}
-        </p>
-      )}
-      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      {notes}
     </fieldset>
   );
 }
