@@ -11,52 +11,50 @@ import { Boundary } from './boundary.tsx';
 import css from './error-page.module.css';
 import { PlainError } from './plain-error.tsx';
 
-const useTitle = (status: number, missing: Missing | undefined): string => {
-  const titles: Record<Missing, string> = {
-    page: useText('page_not_found', 'Deze pagina bestaat niet (meer)'),
-    blog: useText('blog_not_found', 'Deze blog bestaat niet (meer)'),
-    city: useText('city_not_found', 'Plaats niet gevonden'),
-    address: useText('address_not_found', 'Adres niet gevonden'),
-  };
-  const generic = useText('error_title', 'Er ging iets mis');
-  const offline = useText('error_title_offline', 'Je bent even niet online');
+/** What is said of an error: its title, and what a visitor can do next. */
+const useWords = (status: number, missing: Missing = 'page'): [title: string, advice: string] => {
   const isOnline = useSite((state) => state.isOnline);
-  if (status >= 500 && !isOnline) return offline;
-  if (status === 403) return 'Error 403';
-  return status === 404 ? titles[missing ?? 'page'] : generic;
-};
-
-/** What a visitor can do next, by what went wrong. */
-const useAdvice = (status: number, missing: Missing | undefined): string => {
-  const gone = useText(
+  const title = useText('error_title', 'Er ging iets mis');
+  const moved = useText(
     'error_advice_not_found',
     'Misschien is de pagina verhuisd, of zit er een tikfout in het adres.',
   );
+  const gone: Record<Missing, [string, string]> = {
+    page: [useText('page_not_found', 'Deze pagina bestaat niet (meer)'), moved],
+    blog: [useText('blog_not_found', 'Deze blog bestaat niet (meer)'), moved],
+    city: [
+      useText('city_not_found', 'Plaats niet gevonden'),
+      useText(
+        'error_advice_city',
+        'Een plaats met deze naam staat niet in ons aanbod. Misschien zit er een tikfout in het adres. Bekijk anders het hele aanbod.',
+      ),
+    ],
+    address: [
+      useText('address_not_found', 'Adres niet gevonden'),
+      useText(
+        'error_advice_address',
+        'Deze woning staat niet (meer) op onze site. Bekijk het aanbod, of bel ons: we denken graag mee.',
+      ),
+    ],
+  };
   const closed = useText(
     'error_advice_forbidden',
     'Deze pagina is niet voor iedereen te zien. Denk je dat jij dat wel zou moeten kunnen? Bel of mail ons dan even.',
-  );
-  const home = useText(
-    'error_advice_address',
-    'Deze woning staat niet (meer) op onze site. Bekijk het aanbod, of bel ons: we denken graag mee.',
-  );
-  const place = useText(
-    'error_advice_city',
-    'Een plaats met deze naam staat niet in ons aanbod. Misschien zit er een tikfout in het adres. Bekijk anders het hele aanbod.',
   );
   const ours = useText(
     'error_advice_failure',
     'Dat ligt aan ons, niet aan jou. Probeer het over een paar minuten opnieuw, of bel ons even.',
   );
-  const offline = useText(
-    'error_advice_offline',
-    'Je hebt nu geen verbinding. Probeer het opnieuw als je weer online bent.',
-  );
-  const isOnline = useSite((state) => state.isOnline);
-  if (status >= 500) return isOnline ? ours : offline;
-  if (status === 403) return closed;
-  if (missing === 'city') return place;
-  return missing === 'address' ? home : gone;
+  const offline: [string, string] = [
+    useText('error_title_offline', 'Je bent even niet online'),
+    useText(
+      'error_advice_offline',
+      'Je hebt nu geen verbinding. Probeer het opnieuw als je weer online bent.',
+    ),
+  ];
+  if (status >= 500) return isOnline ? [title, ours] : offline;
+  if (status === 403) return ['Error 403', closed];
+  return status === 404 ? gone[missing] : [title, moved];
 };
 
 /** So often it is asked whether the network answers again. */
@@ -134,8 +132,7 @@ function OtherWay({ status }: { status: number }) {
 }
 
 function ErrorContent({ status, missing }: { status: number; missing: Missing | undefined }) {
-  const title = useTitle(status, missing);
-  const advice = useAdvice(status, missing);
+  const [title, advice] = useWords(status, missing);
   const isOnline = useSite((state) => state.isOnline);
   return (
     <div className={css.page}>

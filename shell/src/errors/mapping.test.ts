@@ -1,6 +1,6 @@
 import { ApiError, notFound, PageError } from '@binnen/platform';
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue, mapError } from './mapping.ts';
+import { mapError } from './mapping.ts';
 
 const api = (status: number, code: string) => new ApiError(status, code, '/content/pages/x');
 
@@ -42,9 +42,8 @@ describe('the error catalogue', () => {
     ['any other error', new Error('kapot'), { status: 500, shows: 'page' }],
     ['any other error', undefined, { status: 500, shows: 'page' }],
     ['any other error', { status: 200 }, { status: 500, shows: 'page' }],
-  ])('%s: %j', (when, error, outcome) => {
+  ])('%s: %j', (_, error, outcome) => {
     expect(mapError(error)).toMatchObject(outcome);
-    expect(errorCatalogue.map((row) => row.when)).toContain(when);
   });
 
   it('sends nobody anywhere after a 403 or a 500', () => {

@@ -2,53 +2,22 @@ import { ApiError, PageError, type Missing } from '@binnen/platform';
 import type { ErrorOutcome } from '@binnen/platform/shell';
 import { routes } from '@binnen/contracts/routes';
 
-interface Row {
-  /** Of the catalogue, in its own words. */
-  when: string;
-  status?: number;
-  /** Lower case; of messages and of problem codes. */
-  messages?: readonly string[];
-  missing?: Missing;
-  shows?: ErrorOutcome['shows'];
-  destination?: string;
-}
+/** Where client navigation goes when something is missing. */
+export const destinations: Record<Missing, string> = {
+  page: routes.pageNotFound.href(),
+  blog: routes.blogNotFound.href(),
+  city: routes.cityNotFound.href(),
+  address: routes.addressNotFound.href(),
+};
 
-/** The error catalogue. The first row that fits counts. */
-export const errorCatalogue: readonly Row[] = [
-  { when: 'HTTP 400', status: 400, destination: routes.badRequest.href() },
-  { when: 'HTTP 401', status: 401, shows: 'nothing' },
-  { when: 'HTTP 403', status: 403 },
-  {
-    when: '404 of type Page',
-    status: 404,
-    messages: [
-      'page not found',
-      'pages not found',
-      'page-not-found',
-      'pages-not-found',
-      'this page could not be found',
-      'not-found',
-    ],
-    missing: 'page',
-    destination: routes.pageNotFound.href(),
-  },
-  {
-    when: '404 of type Blog',
-    status: 404,
-    messages: ['blog not found', 'blogs not found', 'blog-not-found', 'blogs-not-found'],
-    missing: 'blog',
-    destination: routes.blogNotFound.href(),
-  },
-  {
-    when: '404 of type City',
-    status: 404,
-    messages: ['city not found', 'city-not-found'],
-    missing: 'city',
-    destination: routes.cityNotFound.href(),
-  },
-  { when: 'any other 404', status: 404, missing: 'address', destination: routes.addressNotFound.href() },
-  { when: 'any other error' },
+/** By the words of messages and of problem codes; all others mean a home's address. */
+const words: [Missing, RegExp][] = [
+  ['page', /^(pages?[ -]not[ -]found|this page could not be found|not-found)$/i],
+  ['blog', /^blogs?[ -]not[ -]found$/i],
+  ['city', /^city[ -]not[ -]found$/i],
 ];
+const findMissing = (message: string): Missing =>
+  words.find(([, said]) => said.test(message))?.[0] ?? 'address';
 
 interface Failure {
   status: number;
@@ -79,23 +48,13 @@ const findRedirect = (error: unknown): string | null => {
   return marked && typeof location === 'string' && /^https?:\/\//.test(location) ? location : null;
 };
 
-/** Looks up what the site does about anything that was thrown. */
+/** What the site does about anything that was thrown: the error catalogue. */
 export const mapError = (error: unknown): ErrorOutcome => {
   const redirect = findRedirect(error);
   if (redirect) return { status: 302, shows: 'redirect', destination: redirect };
-  const { status, message, missing } = readFailure(error);
-  const said = message.toLowerCase();
-  const row = errorCatalogue.find(
-    (candidate) =>
-      (candidate.status === undefined || candidate.status === status) &&
-      (missing
-        ? candidate.missing === undefined || candidate.missing === missing
-        : !candidate.messages || candidate.messages.includes(said)),
-  );
-  return {
-    status,
-    shows: row?.shows ?? 'page',
-    ...(row?.missing ? { missing: row.missing } : {}),
-    ...(row?.destination ? { destination: row.destination } : {}),
-  };
+  const { status, message, missing = findMissing(message) } = readFailure(error);
+  if (status === 401) return { status, shows: 'nothing' };
+  if (status === 400) return { status, shows: 'page', destination: routes.badRequest.href() };
+  if (status === 404) return { status, shows: 'page', missing, destination: destinations[missing] };
+  return { status, shows: 'page' };
 };

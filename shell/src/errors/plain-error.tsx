@@ -9,3 +9,10 @@ export function PlainError() {
     </div>
   );
 }
+
+/** Shown when the frame itself cannot be drawn. */
+export const FatalError = () => (
+  <main>
+    <PlainError />
+  </main>
+);

@@ -2,9 +2,9 @@ import { routes } from '@binnen/contracts/routes';
 import { notFound, PageError, type Missing, type Page } from '@binnen/platform';
 import { isConnected } from '@binnen/platform/connection';
 import type { ShellPages } from '@binnen/platform/shell';
-import { errorMeta } from './error-meta.ts';
+import { errorMeta } from '../document/format-title.ts';
 import { ErrorPage } from './error-page.tsx';
-import { mapError } from './mapping.ts';
+import { destinations, mapError } from './mapping.ts';
 
 const failing = (fail: () => PageError): Page<never> => ({
   loader: () => {
@@ -13,14 +13,6 @@ const failing = (fail: () => PageError): Page<never> => ({
   Component: () => null,
   meta: () => ({ title: '' }),
 });
-
-/** Where client navigation goes when something is missing. */
-const destinations: Record<Missing, string> = {
-  page: routes.pageNotFound.href(),
-  blog: routes.blogNotFound.href(),
-  city: routes.cityNotFound.href(),
-  address: routes.addressNotFound.href(),
-};
 
 /** The shell's own pages: the error destinations, and what no remote has claimed. */
 const pages: Record<string, Page<never>> = {

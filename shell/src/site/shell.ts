@@ -5,8 +5,7 @@ import { createSiteState } from '@binnen/contracts/site';
 import { defineShell } from '@binnen/platform/shell';
 import { formatTitle, siteName } from '../document/format-title.ts';
 import { middleware } from '../errors/middleware.ts';
-import { FatalError } from '../errors/fatal-error.tsx';
-import { PlainError } from '../errors/plain-error.tsx';
+import { FatalError, PlainError } from '../errors/plain-error.tsx';
 import { loadFrame } from '../frame/frame-data.ts';
 import { Content, contentId, Frame } from '../frame/frame.tsx';
 
