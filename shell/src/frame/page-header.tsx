@@ -4,7 +4,7 @@ import { Doorway, DoorwayMark } from '@binnen/design/doorway';
 import { Picture } from '@binnen/design/picture';
 import { Prose } from '@binnen/design/prose';
 import type { PageHeader as PageHeaderData } from '@binnen/platform';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import css from './page-header.module.css';
 import { ShareSocials } from './social-icons.tsx';
@@ -12,38 +12,37 @@ import { ShareSocials } from './social-icons.tsx';
 /** The placeholder that editors leave in a field they did not fill in. */
 const placeholder = 'Subtitel';
 
-const findSubtitle = (subtitle: string | null | undefined): string | null => {
+/** Those whose subtitle is the editors' HTML. */
+const withHtml = new Set<PageHeaderData['variant']>(['Zoekopdracht', 'Bedankt', 'SingleBlog']);
+
+function Subtitle({ header: { subtitle, variant } }: Pick<Parts, 'header'>) {
   const text = subtitle?.trim();
   const plain = text?.replace(/<[^>]*>/g, '').trim();
-  return text && plain && plain !== placeholder ? text : null;
-};
-
-const findPicture = ({ background, backgroundUrl }: PageHeaderData): string | null =>
-  backgroundUrl || (background ? `/assets/${background.id}` : null);
+  if (!text || !plain || plain === placeholder) return null;
+  return withHtml.has(variant) ? (
+    <Prose html={text} large className={css.subtitle} />
+  ) : (
+    <p className={css.subtitle}>{text}</p>
+  );
+}
 
 interface Parts {
   header: PageHeaderData;
   title: ReactNode;
-  subtitle: string | null;
   picture: string | null;
 }
-
-const Subtitle = ({ text }: { text: string | null }) =>
-  text ? <p className={css.subtitle}>{text}</p> : null;
-const HtmlSubtitle = ({ html }: { html: string | null }) =>
-  html ? <Prose html={html} large className={css.subtitle} /> : null;
 
 /**
  * Title on paper, and what the page is about through the doorway, on one threshold. The home page's search reaches
  * over it.
  */
-function DoorHeader({ header, title, subtitle, picture }: Parts) {
+function DoorHeader({ header, title, picture }: Parts) {
   const isHome = header.variant === 'Home';
   return (
     <Container className={classNames(css.door, isHome && css.home)}>
       <div className={css.doorWords}>
         {title}
-        {header.variant === 'Zoekopdracht' ? <HtmlSubtitle html={subtitle} /> : <Subtitle text={subtitle} />}
+        <Subtitle header={header} />
         {header.children && <div className={isHome ? css.search : css.way}>{header.children}</div>}
       </div>
       {picture && (
@@ -62,21 +61,17 @@ function DoorHeader({ header, title, subtitle, picture }: Parts) {
             cover
             priority
           />
-          <Shade gradient={header.gradient} />
+          <div className={css.shade} data-gradient={header.gradient || 'default'} />
         </Doorway>
       )}
     </Container>
   );
 }
 
-function Shade({ gradient }: { gradient: PageHeaderData['gradient'] }) {
-  return <div className={css.shade} data-gradient={gradient || 'default'} />;
-}
-
 /** Words over the whole width of a picture, or on a quiet band where there is none. */
-function BandHeader({ header, picture, children }: Pick<Parts, 'header' | 'picture'> & PropsWithChildren) {
+function ObjectsHeader({ header, title, picture }: Parts) {
   return (
-    <div className={`${css.band} ${picture ? css.pictured : ''}`}>
+    <div className={classNames(css.band, picture && css.pictured)}>
       {picture && (
         <div className={css.backdrop}>
           <Picture
@@ -88,43 +83,39 @@ function BandHeader({ header, picture, children }: Pick<Parts, 'header' | 'pictu
             min={480}
             cover
           />
-          <Shade gradient={header.gradient} />
+          <div className={css.shade} data-gradient="full" />
         </div>
       )}
-      <Container>{children}</Container>
+      <Container>
+        {title}
+        <Subtitle header={header} />
+        {header.children && <div className={css.bandSearch}>{header.children}</div>}
+      </Container>
     </div>
   );
 }
 
-function ObjectsHeader({ header, title, subtitle, picture }: Parts) {
-  return (
-    <BandHeader header={{ ...header, gradient: 'full' }} picture={picture}>
-      {title}
-      <Subtitle text={subtitle} />
-      {header.children && <div className={css.bandSearch}>{header.children}</div>}
-    </BandHeader>
-  );
-}
-
 function PageHeaderWords(parts: Parts) {
-  const { header, title, subtitle, picture } = parts;
+  const { header, title, picture } = parts;
   if (picture) return <DoorHeader {...parts} />;
   return (
-    <BandHeader header={header} picture={null}>
-      {title}
-      {header.variant === 'Zoekopdracht' ? <HtmlSubtitle html={subtitle} /> : <Subtitle text={subtitle} />}
-      {header.children}
-    </BandHeader>
+    <div className={css.band}>
+      <Container>
+        {title}
+        <Subtitle header={header} />
+        {header.children}
+      </Container>
+    </div>
   );
 }
 
-function ThanksHeader({ header, title, subtitle }: Parts) {
+function ThanksHeader({ header, title }: Parts) {
   return (
     <div className={css.thanks}>
       <Container narrow>
         <DoorwayMark className={css.thanksMark} />
         {title}
-        <HtmlSubtitle html={subtitle} />
+        <Subtitle header={header} />
         {header.children}
       </Container>
     </div>
@@ -143,14 +134,14 @@ function CrumbsHeader({ header, title }: Parts) {
   );
 }
 
-function BlogHeader({ header, title, subtitle, picture }: Parts) {
+function BlogHeader({ header, title, picture }: Parts) {
   return (
     <div className={css.plain}>
       <Container className={picture ? css.blog : ''}>
         <div>
           <Breadcrumbs last={header.crumb} />
           {title}
-          <HtmlSubtitle html={subtitle} />
+          <Subtitle header={header} />
           {header.children}
           <div className={css.share}>
             <ShareSocials />
@@ -206,20 +197,17 @@ export const BareHeader = ({ title }: { title: string | undefined }) =>
 /** The part between top bar and main area, by the page's variant. */
 export function PageHeader({ header }: { header: PageHeaderData }) {
   const Variant = variants[header.variant] ?? PageHeaderWords;
-  const props = { subtitle: findSubtitle(header.subtitle), picture: findPicture(header) };
-  if (!header.title) return <Variant header={header} title={null} {...props} />;
+  const { background, backgroundUrl } = header;
+  const picture = backgroundUrl || (background ? `/assets/${background.id}` : null);
+  if (!header.title) return <Variant header={header} title={null} picture={picture} />;
   const title = (
     <h1 id={titleId} className={header.variant === 'Home' ? css.homeTitle : css.title}>
       {header.title}
     </h1>
   );
   return (
-    <section
-      aria-labelledby={titleId}
-      data-variant={header.variant}
-      {...(header.slim ? { 'data-slim': '' } : {})}
-    >
-      <Variant header={header} title={title} {...props} />
+    <section aria-labelledby={titleId} data-variant={header.variant} data-slim={header.slim ? '' : undefined}>
+      <Variant header={header} title={title} picture={picture} />
     </section>
   );
 }
