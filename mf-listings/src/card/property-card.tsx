@@ -29,13 +29,13 @@ export interface PropertyCardProps {
   /** The level of its heading. */
   level?: 2 | 3;
   /** Kilometres from where was searched. */
-  afstand?: number | undefined;
+  afstand?: number;
   /** A lower photo, where a page shows more than homes. */
   low?: boolean;
   /** In place of its status, of a kept home that left the offer. */
-  gone?: string | undefined;
+  gone?: string;
   /** The `<IconSheet>` round it that has its icons. */
-  sheet?: string | undefined;
+  sheet?: string;
 }
 
 function CardContent(props: PropertyCardProps) {

@@ -16,7 +16,7 @@ export const refreshSaved = async (shelf: Shelf, signal: AbortSignal): Promise<n
   const fresh = new Map<number, Card>(reply.resultaten.map((card) => [card.id, card]));
   const updated = parseSaved(readShelf(shelf)).map((home) => {
     const card = fresh.get(home.id);
-    return card ? { ...card, ...(home.notitie ? { notitie: home.notitie } : {}) } : home;
+    return card ? { ...card, notitie: home.notitie } : home;
   });
   writeShelf(shelf, updated);
   return homes.filter(({ id }) => !fresh.has(id)).map(({ id }) => id);

@@ -40,9 +40,9 @@ interface OfferMapProps {
   /** Homes of the list; some may have no place on the map. */
   total: number;
   /** The part of the map that the address names. */
-  vak?: string | undefined;
+  vak?: string;
   /** The shape that was drawn on it. */
-  gebied?: string | undefined;
+  gebied?: string;
   /** The address of the list of a part of the map, or of a shape on it. */
   href: (area: { vak?: string | null; gebied?: string | null }) => string;
   /** The home on the list that has the pointer or the focus. */

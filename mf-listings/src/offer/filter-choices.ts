@@ -90,7 +90,7 @@ export const listGroups = (data: OfferData): ChoiceGroup[] => {
     const choices = listChoices(data, name);
     const last = groups.at(-1);
     if (last?.title === title) last.choices.push(...choices);
-    else groups.push({ title, look, choices, ...(byHomes ? { folds: firstByHomes } : {}) });
+    else groups.push({ title, look, choices, folds: byHomes ? firstByHomes : undefined });
     return groups;
   }, []);
 };

@@ -19,7 +19,7 @@ export interface OfferCard extends Card {
 export interface OfferData {
   query: OfferQuery;
   /** The town of `/woningaanbod/{city}`. */
-  city?: { slug: string; naam: string } | undefined;
+  city?: { slug: string; naam: string };
   cards: OfferCard[];
   total: number;
   facets: Facets;
@@ -27,9 +27,9 @@ export interface OfferData {
   /** The centre of a radius. */
   centre?: Radius['adres'];
   /** The question with its slips mended, when it had any. */
-  begrepen?: string | undefined;
+  begrepen?: string;
   /** Why it is empty, when it is. */
-  zonder?: Nothing | undefined;
+  zonder?: Nothing;
   /** What editors say above the list; null when the CMS has nothing. */
   page: Pick<Page, 'titel' | 'subtitel' | 'achtergrond'> | null;
   /** The offer could not be loaded. */

@@ -70,7 +70,7 @@ export const parseOfferQuery = (search: URLSearchParams): OfferQuery => {
     pagina: Number(page.exec(search.get('pagina') ?? '')?.[0] ?? 1),
     soort: set.soort === 'huur' ? 'huur' : 'koop',
     filters: set,
-    ...(isSort(sort) ? { sort } : {}),
+    sort: isSort(sort) ? sort : undefined,
     alle: search.get('filters') === 'alle',
     rest: readWords(search.get('niet'), longestRest),
     kaart: search.get('weergave') === 'kaart',

@@ -76,7 +76,7 @@ export const loadProperty = async ({
     interest: prepareWidget(context, 'interest-form', {
       woning: formatAddress(home),
       pad,
-      ...(isAvailable(home) ? {} : { bezichtiging: 'nee' }),
+      bezichtiging: isAvailable(home) ? undefined : 'nee',
     }),
   };
 };

@@ -39,7 +39,7 @@ const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
         ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen'
         : 'Bekijk vergelijkbare woningen bij Binnen',
     ]),
-    ...(photo ? { image: formatVariant(photo, 1280, 'jpeg') } : {}),
+    image: photo && formatVariant(photo, 1280, 'jpeg'),
     structured: describeStructured(home, url),
   };
 };

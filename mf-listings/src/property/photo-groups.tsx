@@ -16,13 +16,7 @@ interface Pressing {
   onBroken?: (link: string) => void;
 }
 
-function Shots({
-  of,
-  until,
-  isDrawn,
-  onPress,
-  onBroken,
-}: Pressing & { of: Shot[]; until?: number | undefined }) {
+function Shots({ of, until, isDrawn, onPress, onBroken }: Pressing & { of: Shot[]; until?: number }) {
   return (
     <ul role="list">
       {of.slice(0, until).map((shot, index) => {
@@ -35,7 +29,7 @@ function Shots({
             width={4}
             height={3}
             priority={onPress ? false : place === 'foto-1'}
-            {...(onBroken ? { onBroken: () => onBroken(link) } : {})}
+            onBroken={() => onBroken?.(link)}
           />
         );
         return (
@@ -81,7 +75,7 @@ interface PhotoGroupsProps extends Pressing {
   /** Those that can be loaded. */
   photos?: Shot[];
   /** How many photos are drawn, and nothing after them; undefined: all. */
-  until?: number | undefined;
+  until?: number;
 }
 
 /** All photos, floor plans, films and the map of a home below each other, with links to each. */

@@ -17,7 +17,7 @@ export function SoldNearby({ home }: { home: Property }) {
     : undefined;
   return (
     <Section tight tone="paper">
-      <SectionHead title={title} {...(link ? { link } : {})} />
+      <SectionHead title={title} link={link} />
       <SoldList homes={homes} />
     </Section>
   );

@@ -125,7 +125,11 @@ const findFaults = (thing: unknown, allowed: string[], path: string): string[] =
 };
 const listFaults = (fields: Partial<Property>): string[] =>
   describeStructured({ ...home, ...fields }, url).flatMap((thing, index) =>
-    findFaults(thing, [index === 0 ? 'RealEstateListing' : 'BreadcrumbList'], `thing${index}`),
+    findFaults(
+      JSON.parse(JSON.stringify(thing)),
+      [index === 0 ? 'RealEstateListing' : 'BreadcrumbList'],
+      `thing${index}`,
+    ),
   );
 
 test('a home is described as schema.org wants it', () => {

@@ -10,28 +10,24 @@ import { isAvailable } from '../home/status.ts';
 import { isPlot } from '../home/facts.ts';
 import { formatPlacePath } from '../home/list-of-home.ts';
 
-/** Leaves out what is unknown. */
-const compact = (object: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined && value !== null));
-
 const describeAccommodation = (home: Property) => {
   const bedrooms = countBedrooms(home);
   const place = {
     name: formatAddress(home),
-    address: compact({
+    address: {
       '@type': 'PostalAddress',
       streetAddress: home.straat ? formatStreet(home) : undefined,
-      postalCode: home.postcode,
-      addressLocality: home.plaats,
+      postalCode: home.postcode ?? undefined,
+      addressLocality: home.plaats ?? undefined,
       addressCountry: 'NL',
-    }),
+    },
     geo:
       home.lat && home.lon
         ? { '@type': 'GeoCoordinates', latitude: home.lat, longitude: home.lon }
         : undefined,
   };
-  if (isPlot(home)) return compact({ '@type': 'Place', ...place });
-  return compact({
+  if (isPlot(home)) return { '@type': 'Place', ...place };
+  return {
     '@type': home.objecttype === 'APPARTEMENT' ? 'Apartment' : 'House',
     ...place,
     floorSize: home.woonoppervlakte
@@ -40,14 +36,14 @@ const describeAccommodation = (home: Property) => {
     numberOfRooms: home.aantalkamers || undefined,
     numberOfBedrooms: bedrooms || undefined,
     yearBuilt: home.bouwjaar && /^\d{4}$/.test(home.bouwjaar) ? Number(home.bouwjaar) : undefined,
-  });
+  };
 };
 
 const describeOffer = (home: Property) => {
   const { kind } = describePrice(home);
   if (!kind) return undefined;
   const euros = kind === 'koop' ? home.koopprijs : home.huurprijs;
-  return compact({
+  return {
     '@type': 'Offer',
     price: euros,
     priceCurrency: 'EUR',
@@ -57,7 +53,7 @@ const describeOffer = (home: Property) => {
       kind === 'huur' && home.huurconditie === 'PER_MAAND'
         ? { '@type': 'UnitPriceSpecification', price: euros, priceCurrency: 'EUR', unitCode: 'MON' }
         : undefined,
-  });
+  };
 };
 
 /** The way from the home page to here, as schema.org's BreadcrumbList. */
@@ -72,15 +68,15 @@ const describeTrail = (steps: readonly (readonly [name: string, path: string])[]
   })),
 });
 
-/** The home as schema.org's RealEstateListing, and the way to it. */
+/** The home as schema.org's RealEstateListing, and the way to it; JSON leaves out what is undefined. */
 export const describeStructured = (home: Property, url: URL): object[] => {
   const photos = home.media.filter(({ soort }) => soort === 'HOOFDFOTO' || soort === 'FOTO').slice(0, 6);
   return [
-    compact({
+    {
       '@context': 'https://schema.org',
       '@type': 'RealEstateListing',
       name: formatAddress(home),
-      description: formatWords(home.aanbiedingstekst ?? '', 500) || home.subtitle,
+      description: formatWords(home.aanbiedingstekst ?? '', 500) || (home.subtitle ?? undefined),
       url: new URL(formatPath(home), url).href,
       datePosted: home.date_created || undefined,
       dateModified: home.date_updated || undefined,
@@ -90,7 +86,7 @@ export const describeStructured = (home: Property, url: URL): object[] => {
           : undefined,
       offers: describeOffer(home),
       mainEntity: describeAccommodation(home),
-    }),
+    },
     describeTrail(
       [
         ['Home', routes.home.href()],

@@ -11,7 +11,7 @@ interface NewestProps extends BandProps {
   /** How many homes; six by default. */
   aantal?: number;
   /** The words of the link to all homes. */
-  knop?: string | undefined;
+  knop?: string;
 }
 
 const most = 12;

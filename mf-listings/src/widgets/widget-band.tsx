@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 /** A page's words round a widget of homes: all of it is optional. */
 export interface BandProps {
-  titel?: string | undefined;
+  titel?: string;
   /** A line above the title. */
-  subtitel?: string | undefined;
-  tone?: 'paper' | 'white' | 'sand' | undefined;
+  subtitel?: string;
+  tone?: 'paper' | 'white' | 'sand';
 }
 
 /** The widget's own band of the page: a widget that has nothing to show leaves no title behind. */
@@ -19,9 +19,7 @@ export function WidgetBand({
 }: BandProps & { link?: { href: string; label: string }; children: ReactNode }) {
   return (
     <Section tone={tone} data-owner="mf-listings">
-      {titel && (
-        <SectionHead title={titel} {...(subtitel ? { eyebrow: subtitel } : {})} {...(link ? { link } : {})} />
-      )}
+      {titel && <SectionHead title={titel} eyebrow={subtitel} link={link} />}
       {children}
     </Section>
   );

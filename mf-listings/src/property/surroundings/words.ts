@@ -10,7 +10,7 @@ export interface Row {
   label: string;
   value: string | undefined;
   /** The year that it is of, where the figures of a group differ in it. */
-  year?: number | undefined;
+  year?: number;
 }
 
 type Figure = NonNullable<Plek['buurt']>['inwoners'];
