@@ -134,7 +134,7 @@ export const page = definePage<BlogListData>({
       title: `Blogs${about}${where}`,
       description: `Blogs${about} van de makelaars van Binnen: nieuws en tips over kopen, verkopen, huren en taxeren in Deventer en omgeving${where}.`,
       canonical: routes.blogs.href({ categorie: data.categorie, tag: data.tag }, data.page),
-      ...(data.words.image ? { image: formatVariant(data.words.image, 1280, 'jpeg') } : {}),
+      image: data.words.image ? formatVariant(data.words.image, 1280, 'jpeg') : undefined,
     };
   },
 });

@@ -59,8 +59,8 @@ const describePosting = (blog: Blog, url: URL, image: string | undefined): objec
   dateModified: blog.date_updated ?? blog.date_created,
   inLanguage: 'nl-NL',
   mainEntityOfPage: `${url.origin}${url.pathname}`,
-  ...(image ? { image: `${url.origin}${image}` } : {}),
-  ...(blog.author ? { author: { '@type': 'Person', name: formatName(blog.author) } } : {}),
+  image: image && url.origin + image,
+  author: blog.author ? { '@type': 'Person', name: formatName(blog.author) } : undefined,
   publisher: { '@type': 'RealEstateAgent', name: 'Binnen', url: url.origin },
 });
 
@@ -78,7 +78,7 @@ export const page = definePage<Blog>({
     variant: 'SingleBlog',
     title: data.titel ?? '',
     subtitle: data.intro,
-    ...(data.uitgelichte_afbeelding ? { backgroundUrl: data.uitgelichte_afbeelding.link } : {}),
+    backgroundUrl: data.uitgelichte_afbeelding?.link,
     crumb: data.titel ?? '',
     children: <BlogHead blog={data} />,
   }),
@@ -89,7 +89,7 @@ export const page = definePage<Blog>({
       title: data.titel ?? 'Blog',
       description: formatWords(data.excerpt, 155) || `Blog van Binnen: ${data.titel ?? ''}`,
       type: 'article',
-      ...(image ? { image } : {}),
+      image,
       structured: [describePosting(data, url, image)],
     };
   },

@@ -20,7 +20,7 @@ const fallbacks = {
 export const readFirm = async (api: Api, origin: string): Promise<object> => {
   const texts = await orElse(api.get<AllTexts>(readPaths.texts), null);
   const text = (key: keyof typeof fallbacks) => texts?.short[key]?.trim() || fallbacks[key];
-  const [, postalCode = '', city = ''] = /^(\d{4} ?[A-Z]{2})?\s*(.*)$/i.exec(text('address_city')) ?? [];
+  const [, postalCode, city] = /^(\d{4} ?[A-Z]{2})?\s*(.*)$/i.exec(text('address_city')) ?? [];
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
@@ -33,7 +33,7 @@ export const readFirm = async (api: Api, origin: string): Promise<object> => {
     address: {
       '@type': 'PostalAddress',
       streetAddress: text('address_street'),
-      ...(postalCode ? { postalCode } : {}),
+      postalCode,
       addressLocality: city,
       addressCountry: 'NL',
     },

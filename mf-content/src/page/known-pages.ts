@@ -29,7 +29,7 @@ interface Known {
   path: string;
   titel: string;
   omschrijving: string;
-  header?: HeaderVariant | undefined;
+  header?: HeaderVariant;
   form?: string;
   anker?: string;
   /** The page's own words beside a form, when the CMS has none. */

@@ -121,8 +121,8 @@ export const page = definePage<PageData>({
   }),
   meta: ({ data: { page: found, firm } }): Meta => ({
     title: found.meta_titel ?? found.titel,
-    ...(found.meta_omschrijving ? { description: found.meta_omschrijving } : {}),
-    ...(found.achtergrond ? { image: formatVariant(`/assets/${found.achtergrond.id}`, 1280, 'jpeg') } : {}),
-    ...(firm ? { structured: [firm] } : {}),
+    description: found.meta_omschrijving ?? undefined,
+    image: found.achtergrond ? formatVariant(`/assets/${found.achtergrond.id}`, 1280, 'jpeg') : undefined,
+    structured: firm ? [firm] : undefined,
   }),
 });

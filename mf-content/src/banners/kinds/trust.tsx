@@ -13,7 +13,7 @@ import css from './trust.module.css';
 
 interface FiguresData extends Trust {
   /** What was sold in the year of the last sale. */
-  verkoop?: SoldSummary | undefined;
+  verkoop?: SoldSummary;
 }
 
 interface TrustData extends FiguresData {
