@@ -154,7 +154,7 @@ function ErrorContent({ status, missing }: { status: number; missing: Missing | 
 }
 
 /** Takes the place of a page that failed, inside the frame. A 401 shows nothing: it is only logged. */
-export function ErrorPage({ status, missing }: { status: number; missing?: Missing | undefined }) {
+export function ErrorPage({ status, missing }: { status: number; missing?: Missing }) {
   const silent = status === 401;
   useEffect(() => {
     if (silent) console.warn('A page could not be read: 401');

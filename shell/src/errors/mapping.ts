@@ -22,7 +22,7 @@ const findMissing = (message: string): Missing =>
 interface Failure {
   status: number;
   message: string;
-  missing?: Missing | undefined;
+  missing?: Missing;
 }
 
 const isStatus = (value: unknown): value is number =>

@@ -49,7 +49,7 @@ export const listCrumbs = (path: string, last?: string) => {
 
 interface BreadcrumbsProps {
   /** The last crumb's text, instead of its path segment. */
-  last?: string | undefined;
+  last?: string;
   onDark?: boolean;
 }
 
