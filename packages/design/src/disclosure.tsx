@@ -15,7 +15,7 @@ interface DisclosureProps {
 /** Opens and closes without a script. */
 export function Disclosure({ summary, children, name, open = false, className }: DisclosureProps) {
   return (
-    <details className={classNames(css.disclosure, className)} open={open} {...(name ? { name } : {})}>
+    <details className={classNames(css.disclosure, className)} open={open} name={name}>
       <summary className={css.summary}>
         <span>{summary}</span>
         <Icon of={chevronDown} size="s" />
