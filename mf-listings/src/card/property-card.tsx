@@ -1,4 +1,3 @@
-import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { Badge, StatusTab } from '@binnen/design/badge';
@@ -11,7 +10,8 @@ import { formatPath, formatTown } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
-import { formatArea, formatBedrooms, formatRooms, isPlot } from '../home/facts.ts';
+import { formatArea, isPlot } from '../home/facts.ts';
+import { listFigures } from '../home/figures.ts';
 import { describePrice, nameLastPrice } from '../home/price.ts';
 import { formatDistance } from './format-distance.ts';
 import css from './property-card.module.css';
@@ -43,8 +43,8 @@ function CardContent(props: PropertyCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home, gone !== undefined);
   const last = nameLastPrice(home, gone !== undefined);
-  const bedrooms = countBedrooms(home);
-  const size = home.woonoppervlakte || home.perceeloppervlakte;
+  const figures = listFigures(home);
+  const plot = !home.woonoppervlakte && home.perceeloppervlakte;
   const [openHouse] = home.openhuisdagen;
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
   return (
@@ -93,23 +93,13 @@ function CardContent(props: PropertyCardProps) {
           </p>
         )}
         <ul className={css.facts} role="list">
-          {size ? (
-            <li>
-              <Icon of={area} size="s" />
-              {(home.woonoppervlakte ? '' : 'Perceel ') + formatArea(size)}
-            </li>
-          ) : null}
-          {home.aantalkamers ? (
-            <li>
-              <Icon of={rooms} size="s" />
-              {formatRooms(home.aantalkamers)}
-            </li>
-          ) : null}
-          {bedrooms > 0 && (
-            <li>
-              <Icon of={bed} size="s" />
-              {formatBedrooms(bedrooms)}
-            </li>
+          {(plot ? [{ icon: area, words: `Perceel ${formatArea(plot)}` }, ...figures] : figures).map(
+            ({ icon, words }) => (
+              <li key={icon}>
+                <Icon of={icon} size="s" />
+                {words}
+              </li>
+            ),
           )}
         </ul>
       </div>

@@ -9,7 +9,8 @@ import { formatPostcode, formatTown } from './address.ts';
 import { formatDay } from './dates.ts';
 import { formatHours } from '../property/format-hours.ts';
 import { formatPlacePath } from './list-of-home.ts';
-import { formatArea, formatRooms } from './facts.ts';
+import { formatArea } from './facts.ts';
+import { listFigures } from './figures.ts';
 import { describePrice, formatPrice, nameLastPrice } from './price.ts';
 import { findTone, formatStatus } from './status.ts';
 
@@ -117,8 +118,13 @@ describe('the address', () => {
 test('figures have their units', () => {
   expect(formatArea(120)).toBe('120\u00a0m²');
   expect(formatArea(1250)).toBe('1.250\u00a0m²');
-  expect(formatRooms(5)).toBe('5 kamers');
-  expect(formatRooms(1)).toBe('1 kamer');
+  const tell = (aantalkamers: number, bedrooms: number) =>
+    listFigures({ woonoppervlakte: null, aantalkamers, etages: [{ aantalSlaapkamers: bedrooms }] }).map(
+      ({ words }) => words,
+    );
+  expect(tell(5, 3)).toEqual(['5 kamers', '3 slaapkamers']);
+  expect(tell(1, 1)).toEqual(['1 kamer', '1 slaapkamer']);
+  expect(tell(1, 0)).toEqual(['1 kamer']);
   expect([0.418, 0.994, 0.995, 0.9999, 1, 3.24].map(formatDistance)).toEqual([
     '420 m',
     '990 m',

@@ -7,9 +7,6 @@ export const isPlot = ({ objecttype }: Pick<Card, 'objecttype'>): boolean => obj
 export const formatArea = (metres: number): string => `${formatWhole(metres)}\u00a0m²`;
 export const formatHomes = (count: number): string =>
   `${formatWhole(count)} ${count === 1 ? 'woning' : 'woningen'}`;
-export const formatRooms = (count: number): string => (count === 1 ? '1 kamer' : `${count} kamers`);
-export const formatBedrooms = (count: number): string =>
-  count === 1 ? '1 slaapkamer' : `${count} slaapkamers`;
 
 /** `Tuin, balkon (zuidwest)`; empty of a home without, undefined when it is not known. */
 export const formatOutdoors = ({

@@ -1,8 +1,7 @@
-import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatAddress, formatPlace, formatStreet } from '@binnen/contracts/formats/address';
 import { formatVariant } from '@binnen/contracts/images';
 import { definePage, useLoaderData, type PageArgs } from '@binnen/platform';
-import { formatArea, formatRooms } from '../home/facts.ts';
+import { listFigures } from '../home/figures.ts';
 import { formatPrice, nameLastPrice } from '../home/price.ts';
 import { formatStatus, isAvailable } from '../home/status.ts';
 import { loadProperty, type PropertyData } from './load-property.ts';
@@ -19,12 +18,6 @@ const joinSentences = (sentences: string[]): string =>
 
 const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
   if (photos) return { title: `Foto’s van ${formatAddress(home)}`, noindex: true };
-  const bedrooms = countBedrooms(home);
-  const facts = [
-    home.woonoppervlakte ? formatArea(home.woonoppervlakte) : '',
-    home.aantalkamers ? formatRooms(home.aantalkamers) : '',
-    bedrooms > 0 ? `${bedrooms} slaapkamer${bedrooms === 1 ? '' : 's'}` : '',
-  ].filter(Boolean);
   const price = [nameLastPrice(home), formatPrice(home)].filter(Boolean).join(' ');
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO')?.link;
   return {
@@ -34,7 +27,9 @@ const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
         home.subtitle ?? `Woning in ${formatPlace(home)}`,
         price.replace(/^[LP]/, (letter) => letter.toLowerCase()),
       ].join(', '),
-      facts.join(', '),
+      listFigures(home)
+        .map(({ words }) => words)
+        .join(', '),
       isAvailable(home)
         ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen'
         : 'Bekijk vergelijkbare woningen bij Binnen',

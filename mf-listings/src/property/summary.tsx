@@ -1,10 +1,10 @@
-import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatPlace, formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
-import { area, bed, Icon, rooms } from '@binnen/design/icon';
+import { Icon } from '@binnen/design/icon';
 import { formatPostcode } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { formatArea, formatBedrooms, formatOutdoors, formatRooms, isPlot } from '../home/facts.ts';
+import { formatArea, formatOutdoors, isPlot } from '../home/facts.ts';
+import { listFigures } from '../home/figures.ts';
 import { describePrice, formatPerMetre, nameLastPrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
 import type { PropertyData } from './load-property.ts';
@@ -14,7 +14,6 @@ import css from './summary.module.css';
 export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'>) {
   const price = describePrice(home);
   const last = nameLastPrice(home);
-  const bedrooms = countBedrooms(home);
   const perMetre = formatPerMetre(home);
   const more = [
     home.perceeloppervlakte ? `Perceel ${formatArea(home.perceeloppervlakte)}` : '',
@@ -52,24 +51,12 @@ export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'
         {!isPlot(home) && <EnergyLabel energieklasse={home.energieklasse} />}
       </div>
       <ul className={css.figures} role="list">
-        {home.woonoppervlakte ? (
-          <li>
-            <Icon of={area} />
-            {formatArea(home.woonoppervlakte)}
+        {listFigures(home).map(({ icon, words }) => (
+          <li key={icon}>
+            <Icon of={icon} />
+            {words}
           </li>
-        ) : null}
-        {home.aantalkamers ? (
-          <li>
-            <Icon of={rooms} />
-            {formatRooms(home.aantalkamers)}
-          </li>
-        ) : null}
-        {bedrooms > 0 && (
-          <li>
-            <Icon of={bed} />
-            {formatBedrooms(bedrooms)}
-          </li>
-        )}
+        ))}
         {more.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
