@@ -13,13 +13,16 @@ export interface Row {
   year?: number;
 }
 
+const row = (label: string, value: string | 0 | null | undefined, year?: number): Row => ({
+  label,
+  value: value || undefined,
+  year,
+});
+
 type Figure = NonNullable<Plek['buurt']>['inwoners'];
 
-const row = (label: string, figure: Figure, format: (value: number) => string): Row => ({
-  label,
-  value: figure ? format(figure.waarde) : undefined,
-  year: figure?.jaar,
-});
+const rowOf = (label: string, figure: Figure, format: (value: number) => string): Row =>
+  row(label, figure && format(figure.waarde), figure?.jaar);
 
 const formatKilometres = (value: number): string => `${value.toFixed(1).replace('.', ',')}\u00a0km`;
 const formatShare = (value: number): string => `${Math.round(value)}%`;
@@ -30,55 +33,44 @@ export const listLabel = (label: Plek['energielabel']): Row[] => {
   if (!label?.klasse) return [];
   const { registratiedatum, geldig_tot, energiegebruik: use } = label;
   return [
-    { label: 'Label geregistreerd op', value: formatDate(registratiedatum ?? '') || undefined },
-    { label: 'Label geldig tot', value: formatDate(geldig_tot ?? '') || undefined },
-    {
-      label: 'Berekend energiegebruik',
-      value: use ? `${formatWhole(use.waarde)} ${units[use.eenheid]}` : undefined,
-    },
+    row('Label geregistreerd op', formatDate(registratiedatum ?? '')),
+    row('Label geldig tot', formatDate(geldig_tot ?? '')),
+    row('Berekend energiegebruik', use && `${formatWhole(use.waarde)} ${units[use.eenheid]}`),
   ];
 };
 
 export const listBuilding = (gebouw: Plek['gebouw']): Row[] =>
   gebouw
     ? [
-        { label: 'Bouwjaar', value: gebouw.bouwjaar ? String(gebouw.bouwjaar) : undefined },
-        {
-          label: 'Gebruiksoppervlakte',
-          value: gebouw.gebruiksoppervlakte ? formatArea(gebouw.gebruiksoppervlakte) : undefined,
-        },
+        row('Bouwjaar', gebouw.bouwjaar && String(gebouw.bouwjaar)),
+        row('Gebruiksoppervlakte', gebouw.gebruiksoppervlakte && formatArea(gebouw.gebruiksoppervlakte)),
       ]
     : [];
 
 export const listNeighbourhood = (buurt: NonNullable<Plek['buurt']>): Row[] => [
-  row('Inwoners', buurt.inwoners, formatWhole),
-  row('Koopwoningen', buurt.koopwoningen, formatShare),
-  row('Gemiddelde WOZ-waarde', buurt.gemiddelde_woz, formatEuros),
+  rowOf('Inwoners', buurt.inwoners, formatWhole),
+  rowOf('Koopwoningen', buurt.koopwoningen, formatShare),
+  rowOf('Gemiddelde WOZ-waarde', buurt.gemiddelde_woz, formatEuros),
 ];
 
 export const listDistances = (buurt: NonNullable<Plek['buurt']>): Row[] => [
-  row('Basisschool', buurt.afstand_basisschool, formatKilometres),
-  row('Supermarkt', buurt.afstand_supermarkt, formatKilometres),
-  row('Huisarts', buurt.afstand_huisarts, formatKilometres),
-  row('Kinderopvang', buurt.afstand_kinderdagverblijf, formatKilometres),
-  row('Treinstation', buurt.afstand_treinstation, formatKilometres),
+  rowOf('Basisschool', buurt.afstand_basisschool, formatKilometres),
+  rowOf('Supermarkt', buurt.afstand_supermarkt, formatKilometres),
+  rowOf('Huisarts', buurt.afstand_huisarts, formatKilometres),
+  rowOf('Kinderopvang', buurt.afstand_kinderdagverblijf, formatKilometres),
+  rowOf('Treinstation', buurt.afstand_treinstation, formatKilometres),
 ];
 
-export const listNearby = (dichtbij: NonNullable<Plek['dichtbij']>): Row[] =>
-  (
-    [
-      ['School', dichtbij.school],
-      ['Supermarkt', dichtbij.supermarkt],
-      ['Huisarts', dichtbij.huisarts],
-      ['Bushalte', dichtbij.bushalte],
-      ['Station', dichtbij.station],
-    ] as const
-  ).map(([label, spot]) => ({
-    label,
-    value: spot
-      ? `${spot.naam}, ${spot.meter < 1000 ? `${spot.meter}\u00a0m` : formatKilometres(spot.meter / 1000)}`
-      : undefined,
-  }));
+const formatSpot = (spot: NonNullable<Plek['dichtbij']>['school']): string | null | undefined =>
+  spot && `${spot.naam}, ${spot.meter < 1000 ? `${spot.meter}\u00a0m` : formatKilometres(spot.meter / 1000)}`;
+
+export const listNearby = (dichtbij: NonNullable<Plek['dichtbij']>): Row[] => [
+  row('School', formatSpot(dichtbij.school)),
+  row('Supermarkt', formatSpot(dichtbij.supermarkt)),
+  row('Huisarts', formatSpot(dichtbij.huisarts)),
+  row('Bushalte', formatSpot(dichtbij.bushalte)),
+  row('Station', formatSpot(dichtbij.station)),
+];
 
 /** Age groups with their share of the people in them, in percent; empty unless all are known. */
 export const listAges = (buurt: NonNullable<Plek['buurt']>): { label: string; share: number }[] => {
@@ -101,8 +93,8 @@ const formatNoise = (decibels: number | null): string | undefined =>
 export const listNoises = (geluid: Plek['geluid']): Row[] =>
   geluid
     ? [
-        { label: 'Geluid van wegverkeer (Lden)', value: formatNoise(geluid.wegverkeer) },
-        { label: 'Geluid van treinen (Lden)', value: formatNoise(geluid.treinverkeer) },
+        row('Geluid van wegverkeer (Lden)', formatNoise(geluid.wegverkeer)),
+        row('Geluid van treinen (Lden)', formatNoise(geluid.treinverkeer)),
       ]
     : [];
 
@@ -115,16 +107,8 @@ const chances = {
 };
 
 export const listFloods = (floods: Plek['overstroming']): Row[] =>
-  floods
-    ? [
-        {
-          label: 'Kans op een overstroming',
-          value: floods.kans ? chances[floods.kans] : undefined,
-          year: floods.jaar,
-        },
-      ]
-    : [];
+  floods ? [row('Kans op een overstroming', floods.kans && chances[floods.kans], floods.jaar)] : [];
 
 export const listPrices = ({ verkoopprijs }: NonNullable<Plek['markt']>): Row[] => [
-  row('Gemiddelde verkoopprijs', verkoopprijs, formatEuros),
+  rowOf('Gemiddelde verkoopprijs', verkoopprijs, formatEuros),
 ];
