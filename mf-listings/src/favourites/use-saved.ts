@@ -1,7 +1,8 @@
 import { dropPastDays } from '@binnen/contracts/filters/open-houses';
+import { watchSavedHomes } from '@binnen/contracts/saved-homes';
 import { useNow } from '@binnen/platform';
 import { useMemo, useSyncExternalStore } from 'react';
-import { parseSaved, readShelf, subscribe, type SavedHome, type Shelf } from '../saved/saved-homes.ts';
+import { parseSaved, readShelf, type SavedHome, type Shelf } from '../saved/saved-homes.ts';
 
 const nothing = () => '';
 
@@ -10,7 +11,7 @@ const nothing = () => '';
  * browser has taken over.
  */
 export const useSaved = (shelf: Shelf): SavedHome[] => {
-  const text = useSyncExternalStore(subscribe, () => readShelf(shelf), nothing);
+  const text = useSyncExternalStore(watchSavedHomes, () => readShelf(shelf), nothing);
   const now = useNow();
   return useMemo(
     () =>

@@ -1,5 +1,6 @@
 import { formatStreet } from '@binnen/contracts/formats/address';
 import type { Card } from '@binnen/contracts/property';
+import { watchSavedHomes } from '@binnen/contracts/saved-homes';
 import { heart, Icon } from '@binnen/design/icon';
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import css from './heart.module.css';
@@ -9,7 +10,6 @@ import {
   putFirst,
   readShelf,
   shelves,
-  subscribe,
   writeShelf,
   type SavedHome,
 } from './saved-homes.ts';
@@ -21,7 +21,7 @@ const removed = new Map<number, SavedHome>();
 export function HeartButton({ home, labelled = false }: { home: Card; labelled?: boolean }) {
   // Without taking the whole shelf apart: a list has a button for each of its homes.
   const isSaved = () => readShelf(shelves.favourites).includes(`{"id":${home.id},`);
-  const saved = useSyncExternalStore(subscribe, isSaved, () => false);
+  const saved = useSyncExternalStore(watchSavedHomes, isSaved, () => false);
   // This heart, which is empty in the document, was just drawn full. By a timer: held presses have their turn before it, however slow.
   const [filled, setFilled] = useState(isSaved);
   useEffect(() => void setTimeout(setFilled, 999, false), []);

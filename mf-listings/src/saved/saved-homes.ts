@@ -94,13 +94,3 @@ export const putFirst = (homes: readonly SavedHome[], home: Card): SavedHome[] =
   ),
   ...homes.filter(({ id }) => id !== home.id),
 ];
-
-/** Calls back when a shelf changes, here or in another tab. */
-export const subscribe = (callBack: () => void): (() => void) => {
-  // `pageshow`: a page that the browser kept was told nothing meanwhile.
-  const told = [changed, 'storage', 'pageshow'];
-  for (const event of told) addEventListener(event, callBack);
-  return () => {
-    for (const event of told) removeEventListener(event, callBack);
-  };
-};

@@ -1,18 +1,9 @@
 import { routes } from '@binnen/contracts/routes';
-import { savedHomesChanged, savedHomesKey } from '@binnen/contracts/saved-homes';
+import { savedHomesKey, watchSavedHomes } from '@binnen/contracts/saved-homes';
 import { heart, Icon } from '@binnen/design/icon';
 import { useText } from '@binnen/platform';
 import { useSyncExternalStore } from 'react';
 import css from './top-bar.module.css';
-
-const subscribe = (callBack: () => void) => {
-  // `pageshow`: a page that the browser kept was told nothing meanwhile.
-  const told = [savedHomesChanged, 'storage', 'pageshow'];
-  for (const event of told) addEventListener(event, callBack);
-  return () => {
-    for (const event of told) removeEventListener(event, callBack);
-  };
-};
 
 /** How many homes the device keeps, by their text alone; 0 where a browser refuses storage. */
 const countSaved = (): number => {
@@ -26,7 +17,7 @@ const countSaved = (): number => {
 /** The way to the favourites, with their number. The server knows none. */
 export function FavouritesLink() {
   const label = useText('menu_favorieten', 'Favorieten');
-  const count = useSyncExternalStore(subscribe, countSaved, () => 0);
+  const count = useSyncExternalStore(watchSavedHomes, countSaved, () => 0);
   return (
     <a
       className={css.action}
