@@ -9,21 +9,6 @@ import { fetchReply } from '../search/fetch-reply.ts';
 import { findListKind } from '../home/list-of-home.ts';
 import css from './place.module.css';
 
-/** Loads the map's data once it is wanted. Null until then, and when it does not load: the link is there. */
-const useMap = (vak: string, wanted: boolean): OfferMap | null => {
-  const [map, setMap] = useState<OfferMap | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    const stop = new AbortController();
-    fetchReply<OfferMap>(`${readPaths.map}?${new URLSearchParams({ vak })}`, stop.signal).then(
-      (reply) => setMap(reply ?? null),
-      () => {},
-    );
-    return () => stop.abort();
-  }, [vak, wanted]);
-  return map;
-};
-
 const PlaceMap = lazy(() =>
   import(/* webpackChunkName: "place-map" */ '../map/place-map.tsx').then((m) => ({ default: m.PlaceMap })),
 );
@@ -34,19 +19,8 @@ const reach = { lat: 0.008, lon: 0.014 };
 /** The home's place on a small map, which is loaded when it comes near the screen, and the way to the large one. */
 export function Place({ home }: { home: Property }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: '300px' },
-    );
-    if (frame.current) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+  /** Null until it is wanted, and where it does not load: the link is there. */
+  const [map, setMap] = useState<OfferMap | null>(null);
   const { lat, lon } = home;
   const box = [
     (lat ?? 0) - reach.lat,
@@ -54,11 +28,29 @@ export function Place({ home }: { home: Property }) {
     (lat ?? 0) + reach.lat,
     (lon ?? 0) + reach.lon,
   ] as const;
+  const vak = box.map((degrees) => degrees.toFixed(4)).join(',');
+  useEffect(() => {
+    const stop = new AbortController();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        fetchReply<OfferMap>(`${readPaths.map}?${new URLSearchParams({ vak })}`, stop.signal).then(
+          (reply) => setMap(reply ?? null),
+          () => {},
+        );
+      },
+      { rootMargin: '300px' },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => {
+      observer.disconnect();
+      stop.abort();
+    };
+  }, [vak]);
   const soort = findListKind(home);
   // A list leaves out what was sold, unless it is asked.
   const verkocht = isSold(home.status) ? 'ook' : undefined;
-  const vak = box.map((degrees) => degrees.toFixed(4)).join(',');
-  const map = useMap(vak, near);
   if (!lat || !lon) return null;
   return (
     <div className={css.place}>
