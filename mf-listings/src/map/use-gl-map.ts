@@ -1,5 +1,5 @@
 import type { OfferMap } from '@binnen/contracts/property';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { GlMap } from './gl-map.browser.ts';
 import type { View } from './projection.ts';
 
@@ -24,10 +24,8 @@ export const useGlMap = (
   onMove: (view: View, byVisitor: boolean) => void,
 ): GlMap | null => {
   const [map, setMap] = useState<GlMap | null>(null);
-  const latest = useRef({ data, view, onMove });
-  useEffect(() => {
-    latest.current = { data, view, onMove };
-  });
+  const hear = useEffectEvent(onMove);
+  const readLatest = useEffectEvent(() => ({ data, view }));
   useEffect(() => {
     if (!canDraw()) return;
     let made: GlMap | undefined;
@@ -37,14 +35,13 @@ export const useGlMap = (
       if (gone || !container.current) return;
       made = createGlMap({
         container: container.current,
-        data: latest.current.data,
-        view: latest.current.view,
-        onMove: (next, byVisitor) => latest.current.onMove(next, byVisitor),
+        ...readLatest(),
+        onMove: hear,
         onLost: () => setMap(null),
       });
       await made.drawn;
       if (gone) return;
-      made.moveTo(latest.current.view, true);
+      made.moveTo(readLatest().view, true);
       setMap(made);
     };
     // Without it the map draws its own ground.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { moveBy, zoomBy, type Size, type View } from './projection.ts';
 
 interface Gestures {
@@ -13,10 +13,7 @@ interface Gestures {
 /** Drag and wheel for the map that draws its own ground. */
 export const useOwnGestures = ({ frame, view, size, enabled, change }: Gestures) => {
   const drag = useRef<{ x: number; y: number; view: View; moved: boolean } | null>(null);
-  const latest = useRef(change);
-  useEffect(() => {
-    latest.current = change;
-  });
+  const zoom = useEffectEvent(change);
   useEffect(() => {
     const element = frame.current!;
     if (!enabled) return;
@@ -24,7 +21,7 @@ export const useOwnGestures = ({ frame, view, size, enabled, change }: Gestures)
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       const at = { x: event.clientX - left, y: event.clientY - top };
-      latest.current((last) => zoomBy(last, Math.max(-1, Math.min(1, -event.deltaY / 240)), size, at));
+      zoom((last) => zoomBy(last, Math.max(-1, Math.min(1, -event.deltaY / 240)), size, at));
     };
     // React's own wheel listener is passive: it could not keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
