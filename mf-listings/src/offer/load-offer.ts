@@ -43,11 +43,14 @@ type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen'
 /** The edge's value of the filter: a list that leaves nothing out has none. */
 const formatSold = (verkocht: string | undefined) => (verkocht === 'ook' ? undefined : (verkocht ?? 'nee'));
 
-const pickFilters = ({ filters, soort, alle, pagina }: OfferQuery, city?: string) => ({
+const pickFilters = ({ filters, soort }: OfferQuery, city?: string) => ({
   ...filters,
   soort,
   verkocht: formatSold(filters.verkocht),
-  ...(city ? { plaats: city } : {}),
+  plaats: city ?? filters.plaats,
+});
+
+const pickPage = ({ alle, pagina }: OfferQuery) => ({
   tellingen: alle ? undefined : ('eerste' as const),
   limit: perPage,
   offset: (pagina - 1) * perPage,
@@ -77,6 +80,7 @@ const followSentence = (query: OfferQuery, { zin }: Pick<Archive, 'zin'>, city?:
 const loadArchive = async (api: Api, query: OfferQuery, city?: string): Promise<List> => {
   const archive: Archive = await api.objects.archive({
     ...pickFilters(query, city),
+    ...pickPage(query),
     searchquery: query.zoeken,
     sort: query.sort ?? '-date_created',
     fields: 'shown',
@@ -97,6 +101,7 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
   try {
     const found = await api.get<Radius>(readPaths.radius, {
       ...pickFilters(query, city),
+      ...pickPage(query),
       address: query.zoeken,
       radius: query.radius,
       sort: query.sort,
@@ -153,16 +158,9 @@ const loadList = async (api: Api, query: OfferQuery, city?: string): Promise<[Li
 
 /** All homes of the list, inside and outside the map's view. */
 const loadMap = (api: Api, query: OfferQuery, city?: string): Promise<OfferMap> => {
-  const {
-    limit: _limit,
-    offset: _offset,
-    tellingen: _counts,
-    vak: _box,
-    ...filters
-  } = pickFilters(query, city);
   const asked =
     query.radius > 0 ? { address: query.zoeken, radius: query.radius } : { searchquery: query.zoeken };
-  return api.get<OfferMap>(readPaths.map, { ...filters, ...asked });
+  return api.get<OfferMap>(readPaths.map, { ...pickFilters(query, city), vak: undefined, ...asked });
 };
 
 /** The page of the CMS that has the header's words and picture. */

@@ -37,17 +37,13 @@ const longestQuestion = 200;
 const longestRest = 400;
 /** The number of a page: no offer has more. */
 const page = /^[1-9]\d{0,3}$/;
-/** A filter that asks for what the page does anyway is left out. */
-const parseFilter = (search: URLSearchParams, name: FilterName): string | undefined => {
-  const text = filters[name].parse(search.get(name) ?? '') ?? undefined;
-  return name === 'verkocht' && text === 'nee' ? undefined : text;
-};
 
 const parseFilters = (search: URLSearchParams): FilterTexts =>
   Object.fromEntries(
     filterNames.flatMap((name) => {
-      const text = parseFilter(search, name);
-      return text === undefined ? [] : [[name, text]];
+      const text = filters[name].parse(search.get(name) ?? '') ?? undefined;
+      // A filter that asks for what the page does anyway is left out.
+      return text === undefined || (name === 'verkocht' && text === 'nee') ? [] : [[name, text]];
     }),
   );
 
