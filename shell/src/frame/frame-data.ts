@@ -30,24 +30,18 @@ const fill = async (links: FrameContent): Promise<FrameContent> => {
 /** Reads what the frame shows. A part that cannot be read gets its built-in wording, so a failing CMS breaks nothing else. */
 export const loadFrame = async (
   context: Readonly<RouterContextProvider>,
-  url = 'about:blank',
+  url: string,
 ): Promise<FrameData> => {
   const api = getApi(context);
-  const page = new URL(url);
+  const { origin, searchParams } = new URL(url);
   const [texts, socials, available, links] = await Promise.all([
     api.get<AllTexts>(readPaths.texts).catch(() => noTexts),
-    api.content.socials(page.searchParams.get('refresh_cache') === 'true').then(
+    api.content.socials(searchParams.get('refresh_cache') === 'true').then(
       (reply) => reply.data,
       () => [],
     ),
     api.objects.countAvailable().catch(() => null),
     api.get<FrameContent>(readPaths.frame).then(fill, loadFallbacks),
   ]);
-  return {
-    texts,
-    socials,
-    available,
-    links,
-    origin: page.protocol === 'about:' ? '' : page.origin,
-  };
+  return { texts, socials, available, links, origin };
 };
