@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { check, Icon } from './icon.tsx';
 import css from './toast.module.css';
 
@@ -14,12 +14,9 @@ interface ToastProps {
 
 /** One sentence at the foot of the screen that goes by itself. `onDone` takes it away. */
 export function Toast({ children, onDone, icon = check }: ToastProps) {
-  const done = useRef(onDone);
+  const done = useEffectEvent(onDone);
   useEffect(() => {
-    done.current = onDone;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => done.current(), toastDelay);
+    const timer = setTimeout(() => done(), toastDelay);
     return () => clearTimeout(timer);
   }, []);
   return (
