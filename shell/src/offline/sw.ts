@@ -28,25 +28,18 @@ import {
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-interface Said extends Waiting {
-  data: unknown;
-}
-interface Pushed extends Waiting {
-  data: { text: () => string } | null;
-}
-interface Pressed extends Waiting {
-  action: string;
-  notification: Notification;
+interface Events {
+  install: Waiting;
+  message: Waiting & { data: unknown };
+  pushsubscriptionchange: Waiting;
+  push: Waiting & { data: { text: () => string } | null };
+  notificationclick: Waiting & { action: string; notification: Notification };
 }
 interface Worker {
   location: Location;
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string) => Promise<unknown> };
-  addEventListener(type: 'install', listener: (event: Waiting) => void): void;
-  addEventListener(type: 'message', listener: (event: Said) => void): void;
-  addEventListener(type: 'pushsubscriptionchange', listener: (event: Waiting) => void): void;
-  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
+  addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
 }
 declare const self: Worker;
 
