@@ -18,7 +18,7 @@ import css from './favourites.module.css';
 import { ShareButton } from './share-button.tsx';
 import { SharedHomesSection } from './shared-homes.tsx';
 import sharing from './sharing.module.css';
-import { parseSaved, readShelf, shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
+import { readHomes, shelves, writeShelf, type SavedHome } from '../saved/saved-homes.ts';
 import { useSaved } from './use-saved.ts';
 
 function Nothing() {
@@ -101,12 +101,8 @@ function Favourites({ homes, removed, vanished, shared }: FavouritesProps) {
 
 /** A home that is gone is a favourite still, and says so; one that was only seen goes. */
 const forgetRecent = (gone: readonly number[]): void => {
-  const known = parseSaved(readShelf(shelves.recent));
-  if (gone.length > 0)
-    writeShelf(
-      shelves.recent,
-      known.filter(({ id }) => !gone.includes(id)),
-    );
+  const known = readHomes(shelves.recent).filter(({ id }) => !gone.includes(id));
+  if (gone.length > 0) writeShelf(shelves.recent, known);
 };
 
 /** For what takes the place of a button that goes. */

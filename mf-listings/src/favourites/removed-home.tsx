@@ -2,7 +2,7 @@ import { formatStreet } from '@binnen/contracts/formats/address';
 import { Button } from '@binnen/design/button';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { addFavourite, parseSaved, readShelf, shelves, type SavedHome } from '../saved/saved-homes.ts';
+import { addFavourite, readHomes, shelves, type SavedHome } from '../saved/saved-homes.ts';
 import css from './favourites.module.css';
 
 /** The favourite that went last, with its note, and its place in the list. */
@@ -31,7 +31,7 @@ export const useRemoved = (homes: readonly SavedHome[]): Removed | undefined => 
 
 /** Answers why it does not come back, as `writeShelf` does. */
 const bringBack = (removed: Removed): string => {
-  const homes = parseSaved(readShelf(shelves.favourites));
+  const homes = readHomes(shelves.favourites);
   // Another one may have taken its place meanwhile.
   return addFavourite(homes, putBack(homes, removed));
 };

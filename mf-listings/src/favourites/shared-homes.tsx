@@ -2,14 +2,7 @@ import { Button } from '@binnen/design/button';
 import { Section, SectionHead } from '@binnen/design/section';
 import { useText } from '@binnen/platform';
 import { useRef, useState } from 'react';
-import {
-  mostFavourites,
-  parseSaved,
-  putFirst,
-  readShelf,
-  shelves,
-  writeShelf,
-} from '../saved/saved-homes.ts';
+import { mostFavourites, putFirst, readHomes, shelves, writeShelf } from '../saved/saved-homes.ts';
 import { useSaved } from './use-saved.ts';
 import { Comparison, mostCompared } from './comparison.tsx';
 import css from './favourites.module.css';
@@ -36,9 +29,7 @@ function SaveAll({ homes }: Pick<SharedHomes, 'homes'>) {
   const keep = () => {
     const refused = writeShelf(
       shelves.favourites,
-      others
-        .slice(0, room)
-        .reduceRight((shelf, home) => putFirst(shelf, home), parseSaved(readShelf(shelves.favourites))),
+      others.slice(0, room).reduceRight(putFirst, readHomes(shelves.favourites)),
     );
     setRefusal(refused);
     // The button goes.

@@ -23,7 +23,7 @@ import { MonthlyCost } from './monthly-cost/monthly-cost.tsx';
 import { Place } from './place.tsx';
 import { MorePictures } from './more-pictures.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
-import { parseSaved, putFirst, readShelf, shelves, writeShelf } from '../saved/saved-homes.ts';
+import { putFirst, readHomes, shelves, writeShelf } from '../saved/saved-homes.ts';
 import { PageActions } from './page-actions.tsx';
 import { InterestMissing } from './interest-missing.tsx';
 import css from './property.module.css';
@@ -96,7 +96,7 @@ export function PropertyPage() {
     'Voor deze woning geldt nog een voorbehoud: ze kan weer vrijkomen. Laat je gegevens achter, dan weten we dat je belangstelling hebt.',
   );
   useEffect(() => {
-    writeShelf(shelves.recent, putFirst(parseSaved(readShelf(shelves.recent)), home));
+    writeShelf(shelves.recent, putFirst(readHomes(shelves.recent), home));
   }, [home]);
   return (
     <PhotoSheet key={home.id} home={home} className={css.property}>

@@ -6,8 +6,8 @@ import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'reac
 import css from './heart.module.css';
 import {
   addFavourite,
-  parseSaved,
   putFirst,
+  readHomes,
   readShelf,
   shelves,
   writeShelf,
@@ -28,7 +28,7 @@ export function HeartButton({ home, labelled = false }: { home: Card; labelled?:
   const [refusal, setRefusal] = useState('');
   const forget = () => setRefusal('');
   const toggle = (event: MouseEvent) => {
-    const homes = parseSaved(readShelf(shelves.favourites));
+    const homes = readHomes(shelves.favourites);
     const known = homes.find(({ id }) => id === home.id);
     // A press that was held until this code came is of the document's heart: it takes nothing off.
     if (known && filled && !event.isTrusted) return;

@@ -44,6 +44,8 @@ export const readShelf = (shelf: Shelf): string => {
   }
 };
 
+export const readHomes = (shelf: Shelf): SavedHome[] => parseSaved(readShelf(shelf));
+
 /** Keeps the homes. Answers what a visitor reads when storage is full or refused, and all else works; empty when they are kept. */
 export const writeShelf = (shelf: Shelf, homes: readonly SavedHome[]): string => {
   try {
@@ -68,7 +70,7 @@ export const addFavourite = (homes: readonly SavedHome[], next: readonly SavedHo
 export const writeNote = (id: number, text: string): string =>
   writeShelf(
     shelves.favourites,
-    parseSaved(readShelf(shelves.favourites)).map((home) => {
+    readHomes(shelves.favourites).map((home) => {
       if (home.id !== id) return home;
       const { notitie: _old, ...bare } = home;
       return text ? { ...bare, notitie: text.slice(0, longestNote) } : bare;
