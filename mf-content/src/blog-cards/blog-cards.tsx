@@ -3,8 +3,14 @@ import { formatInstant } from '@binnen/contracts/formats/local-date';
 import { Shelf } from '@binnen/design/shelf';
 import { Picture } from '@binnen/design/picture';
 import { classNames } from '@binnen/design/class-names';
+import { routes } from '@binnen/contracts/routes';
 import css from './blog-cards.module.css';
-import { describeBlog } from './describe-blog.ts';
+
+/** A landing page has `title` and `date` and lives at its own slug; a blog has `titel` and `date_created`. */
+const describeBlog = (blog: BlogCardData) =>
+  blog.type === 'landingpage'
+    ? { title: blog.title ?? '', date: blog.date, href: routes.page.href(blog.slug) }
+    : { title: blog.titel ?? '', date: blog.date_created, href: routes.blog.href(blog.slug) };
 
 function BlogCard({ blog, level, sizes }: { blog: BlogCardData; level: 2 | 3; sizes: string }) {
   const { title, date, href } = describeBlog(blog);
