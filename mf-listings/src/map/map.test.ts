@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { closeLine, type Spot } from './close-line.ts';
 import { clusterPoints, type MapPoint } from './clusters.ts';
 import { fitBox, formatBox, moveBy, parseBox, readBox, toScreen, zoomBy, type View } from './projection.ts';
-import { formatMarkerPrice } from './marker-price.ts';
+import { formatMarkerPrice } from './markers.tsx';
 
 const size = { width: 800, height: 600 };
 const place = fc.record({

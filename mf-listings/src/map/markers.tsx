@@ -1,10 +1,10 @@
-import { isGone } from '@binnen/contracts/filters/home-traits';
+import { findPrice, isGone } from '@binnen/contracts/filters/home-traits';
+import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { useNavigate } from '@binnen/platform';
 import type { MouseEvent } from 'react';
 import type { Cluster, MapPoint } from './clusters.ts';
 import css from './offer-map.module.css';
 import { formatBox, type Box } from './projection.ts';
-import { formatMarkerPrice } from './marker-price.ts';
 
 interface MarkersProps {
   groups: readonly Cluster[];
@@ -25,6 +25,12 @@ const widen = ([south, west, north, east]: Cluster['box']): Cluster['box'] => [
   north + Math.max(least, (north - south) * 0.15),
   east + Math.max(least, (east - west) * 0.15),
 ];
+
+/** For a marker: `€ 425.000`, `€ 1.250`, as everywhere else. */
+export const formatMarkerPrice = (home: Pick<MapPoint, 'koopprijs' | 'huurprijs' | 'status'>): string => {
+  const euros = findPrice(home);
+  return euros > 0 ? formatEuros(euros) : isGone(home) ? 'onbekend' : 'op aanvraag';
+};
 
 const measureRadius = (homes: number): number => Math.min(32, 17 + Math.log2(homes) * 3);
 const measureHalf = (price: string): number => Math.max(27, price.length * 4.2 + 8);
