@@ -1,7 +1,4 @@
-import type { Meta } from '@binnen/platform';
-
-/** What `<head>` says of every error page. The title has no site name after it. */
-export const errorMeta: Meta = { title: 'Helaas, er ging iets mis!', noindex: true };
+import { errorMeta } from '../errors/plain-error.tsx';
 
 /** The name of the site, behind each page's own title. */
 export const siteName = 'Binnen';

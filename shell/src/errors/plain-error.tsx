@@ -1,3 +1,8 @@
+import type { Meta } from '@binnen/platform';
+
+/** What `<head>` says of every error page. The title has no site name after it. */
+export const errorMeta: Meta = { title: 'Helaas, er ging iets mis!', noindex: true };
+
 /** Shown when nothing else can be drawn: no texts, no styles, just the way home. */
 export function PlainError() {
   return (

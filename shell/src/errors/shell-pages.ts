@@ -2,9 +2,9 @@ import { routes } from '@binnen/contracts/routes';
 import { notFound, PageError, type Missing, type Page } from '@binnen/platform';
 import { isConnected } from '@binnen/platform/connection';
 import type { ShellPages } from '@binnen/platform/shell';
-import { errorMeta } from '../document/format-title.ts';
 import { ErrorPage } from './error-page.tsx';
 import { destinations, mapError } from './mapping.ts';
+import { errorMeta } from './plain-error.tsx';
 
 const failing = (fail: () => PageError): Page<never> => ({
   loader: () => {
