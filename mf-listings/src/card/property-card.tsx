@@ -10,7 +10,7 @@ import { formatPath, formatTown } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
-import { formatArea, isPlot } from '../home/facts.ts';
+import { isPlot } from '../home/facts.ts';
 import { listFigures } from '../home/figures.ts';
 import { describePrice, nameLastPrice } from '../home/price.ts';
 import { formatDistance } from './format-distance.ts';
@@ -43,8 +43,6 @@ function CardContent(props: PropertyCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   const price = describePrice(home, gone !== undefined);
   const last = nameLastPrice(home, gone !== undefined);
-  const figures = listFigures(home);
-  const plot = !home.woonoppervlakte && home.perceeloppervlakte;
   const [openHouse] = home.openhuisdagen;
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
   return (
@@ -93,14 +91,12 @@ function CardContent(props: PropertyCardProps) {
           </p>
         )}
         <ul className={css.facts} role="list">
-          {(plot ? [{ icon: area, words: `Perceel ${formatArea(plot)}` }, ...figures] : figures).map(
-            ({ icon, words }) => (
-              <li key={icon}>
-                <Icon of={icon} size="s" />
-                {words}
-              </li>
-            ),
-          )}
+          {listFigures(home, true).map(([icon, words]) => (
+            <li key={icon}>
+              <Icon of={icon} size="s" />
+              {words}
+            </li>
+          ))}
         </ul>
       </div>
     </FromSheet>

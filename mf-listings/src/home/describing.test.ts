@@ -120,7 +120,7 @@ test('figures have their units', () => {
   expect(formatArea(1250)).toBe('1.250\u00a0m²');
   const tell = (aantalkamers: number, bedrooms: number) =>
     listFigures({ woonoppervlakte: null, aantalkamers, etages: [{ aantalSlaapkamers: bedrooms }] }).map(
-      ({ words }) => words,
+      ([, words]) => words,
     );
   expect(tell(5, 3)).toEqual(['5 kamers', '3 slaapkamers']);
   expect(tell(1, 1)).toEqual(['1 kamer', '1 slaapkamer']);

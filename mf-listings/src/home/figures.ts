@@ -3,17 +3,20 @@ import type { Card } from '@binnen/contracts/property';
 import { area, bed, rooms } from '@binnen/design/icon';
 import { formatArea } from './facts.ts';
 
-interface Figure {
-  icon: string;
-  words: string;
-}
+const count = (number: number | null, what: string) =>
+  number && `${number} ${what}${number === 1 ? '' : 's'}`;
 
-const count = (icon: string, number: number | null, one: string, many: string): Figure[] =>
-  number ? [{ icon, words: `${number} ${number === 1 ? one : many}` }] : [];
+type Measured = Pick<Card, 'woonoppervlakte' | 'perceeloppervlakte' | 'aantalkamers' | 'etages'>;
 
-/** How large a home is: each figure that is known. */
-export const listFigures = (home: Pick<Card, 'woonoppervlakte' | 'aantalkamers' | 'etages'>): Figure[] => [
-  ...(home.woonoppervlakte ? [{ icon: area, words: formatArea(home.woonoppervlakte) }] : []),
-  ...count(rooms, home.aantalkamers, 'kamer', 'kamers'),
-  ...count(bed, countBedrooms(home), 'slaapkamer', 'slaapkamers'),
-];
+/** How large a home is: icons with words, of what is known. `plot`: its ground stands in for a floor area. */
+export const listFigures = (home: Measured, plot = false) => {
+  const { woonoppervlakte: floor, perceeloppervlakte: ground } = home;
+  const size = floor ? formatArea(floor) : plot && ground && `Perceel ${formatArea(ground)}`;
+  return (
+    [
+      [area, size],
+      [rooms, count(home.aantalkamers, 'kamer')],
+      [bed, count(countBedrooms(home), 'slaapkamer')],
+    ] as const
+  ).filter(([, words]) => words);
+};

@@ -28,7 +28,7 @@ const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
         price.replace(/^[LP]/, (letter) => letter.toLowerCase()),
       ].join(', '),
       listFigures(home)
-        .map(({ words }) => words)
+        .map(([, words]) => words)
         .join(', '),
       isAvailable(home)
         ? 'Bekijk de foto’s en plan een bezichtiging bij Binnen'

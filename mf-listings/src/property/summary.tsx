@@ -51,7 +51,7 @@ export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'
         {!isPlot(home) && <EnergyLabel energieklasse={home.energieklasse} />}
       </div>
       <ul className={css.figures} role="list">
-        {listFigures(home).map(({ icon, words }) => (
+        {listFigures(home).map(([icon, words]) => (
           <li key={icon}>
             <Icon of={icon} />
             {words}
