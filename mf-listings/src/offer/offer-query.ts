@@ -96,18 +96,16 @@ export const listParameters = (query: OfferQuery): Record<string, string> => ({
  * belongs to one kind: it does not come along to the other.
  */
 export const formatOfferPath = (query: OfferQuery, city: string | undefined, changes: Changes): string => {
-  const parameters: Record<string, string | number> = { ...listParameters(query) };
-  delete parameters['pagina'];
-  if (changes.soort !== undefined && (changes.soort ?? 'koop') !== query.soort) {
-    delete parameters['prijsvan'];
-    delete parameters['prijstot'];
-  }
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === undefined || value === '') delete parameters[name];
-    else parameters[name] = value;
-  }
-  if (parameters['pagina'] === 1) delete parameters['pagina'];
-  return city ? routes.offerInCity.href(city, parameters) : routes.offer.href(parameters);
+  const { soort = query.soort, pagina = 1 } = changes;
+  const isOther = (soort ?? 'koop') !== query.soort;
+  const parameters = Object.entries({
+    ...listParameters({ ...query, pagina: 1 }),
+    ...(isOther ? { prijsvan: null, prijstot: null } : {}),
+    ...changes,
+    pagina: pagina > 1 ? pagina : null,
+  }).map(([name, value]) => [name, value ?? undefined] as const);
+  const kept = Object.fromEntries(parameters);
+  return city ? routes.offerInCity.href(city, kept) : routes.offer.href(kept);
 };
 
 /** How many filters are set, apart from those that have a switch. */

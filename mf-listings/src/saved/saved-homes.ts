@@ -13,17 +13,15 @@ export const mostFavourites = 60;
 /** Beyond so many homes the one seen longest ago makes room. */
 const mostRecent = 12;
 
-const isCard = (value: unknown): value is SavedHome =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Card).id === 'number' &&
-  typeof (value as Card).slug === 'string' &&
-  typeof (value as Card).citySlug === 'string' &&
-  typeof (value as Card).status === 'string' &&
-  Array.isArray((value as Card).etages) &&
-  Array.isArray((value as Card).media) &&
-  Array.isArray((value as Card).openhuisdagen) &&
-  ['undefined', 'string'].includes(typeof (value as SavedHome).notitie);
+const isCard = (value: unknown): value is SavedHome => {
+  const card = Object(value) as Record<string, unknown>;
+  return (
+    typeof card['id'] === 'number' &&
+    ['slug', 'citySlug', 'status'].every((name) => typeof card[name] === 'string') &&
+    ['etages', 'media', 'openhuisdagen'].every((name) => Array.isArray(card[name])) &&
+    ['undefined', 'string'].includes(typeof card['notitie'])
+  );
+};
 
 /** Storage may hold data of an older version of the site, or data that a visitor changed by hand. */
 export const parseSaved = (text: string): SavedHome[] => {
