@@ -79,6 +79,9 @@ describe('the status', () => {
   );
   test('an available home for rent is labelled so', () => {
     expect(formatStatus({ ...rent, status: 'BESCHIKBAAR' })).toBe('Te huur');
+    expect(formatStatus({ ...rent, huurprijs: null, status: 'BESCHIKBAAR' })).toBe('Te huur');
+    // Its price is that of a sale, and it is in the list of those.
+    expect(formatStatus({ ...rent, koopprijs: 1, status: 'BESCHIKBAAR' })).toBe('Te koop');
     expect(findTone({ status: 'BESCHIKBAAR' })).toBe('available');
     expect(findTone({ status: 'VERHUURD' })).toBe('gone');
   });

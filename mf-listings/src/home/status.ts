@@ -1,5 +1,5 @@
+import { findKind } from '@binnen/contracts/filters/home-traits';
 import type { Card } from '@binnen/contracts/property';
-import { describePrice } from './price.ts';
 
 const labels: Record<string, string> = {
   AANGEKOCHT: 'Aangekocht!',
@@ -12,9 +12,7 @@ const labels: Record<string, string> = {
 
 type Offered = Pick<Card, 'status' | 'koopprijs' | 'huurprijs' | 'koopconditie' | 'huurconditie'>;
 
-export const formatStatus = (home: Offered): string =>
-  labels[home.status] ??
-  (describePrice(home).kind === 'huur' || (!home.koopconditie && home.huurconditie) ? 'Te huur' : 'Te koop');
+export const formatStatus = (home: Offered): string => labels[home.status] ?? `Te ${findKind(home)}`;
 
 /** Which colour its tab has. */
 export const findTone = ({ status }: Pick<Card, 'status'>): 'available' | 'offer' | 'gone' =>
