@@ -12,7 +12,7 @@ import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
 import { isPlot } from '../home/facts.ts';
 import { listFigures } from '../home/figures.ts';
-import { describePrice, nameLastPrice } from '../home/price.ts';
+import { describePrice } from '../home/price.ts';
 import { formatDistance } from './format-distance.ts';
 import css from './property-card.module.css';
 import { findTone, formatStatus } from '../home/status.ts';
@@ -41,8 +41,7 @@ export interface PropertyCardProps {
 function CardContent(props: PropertyCardProps) {
   const { home, sizes, priority = false, level = 3, afstand, low = false, gone, sheet } = props;
   const Title = level === 2 ? 'h2' : 'h3';
-  const price = describePrice(home, gone !== undefined);
-  const last = nameLastPrice(home, gone !== undefined);
+  const price = describePrice(home, !!gone);
   const [openHouse] = home.openhuisdagen;
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO');
   return (
@@ -79,7 +78,7 @@ function CardContent(props: PropertyCardProps) {
         </p>
         <div className={css.priceLine}>
           <p className={css.price}>
-            {last && <span className={css.last}>{last}</span>}
+            {price.last && <span className={css.last}>{price.last}</span>}
             {`${price.text} `}
             {price.condition && <span className={css.condition}>{price.condition}</span>}
           </p>

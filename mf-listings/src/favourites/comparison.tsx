@@ -6,7 +6,7 @@ import { formatPath } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { formatArea, formatEnergyLabel, formatOutdoors, isPlot } from '../home/facts.ts';
-import { describePrice, formatPerMetre, formatPrice, nameLastPrice } from '../home/price.ts';
+import { describePrice, formatPerMetre, formatPrice } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import type { SavedHome } from '../saved/saved-homes.ts';
 import type { MonthlyCosts } from './estimate-monthly-costs.ts';
@@ -40,7 +40,7 @@ type Row = readonly [label: string, format: (home: SavedHome, gone: boolean) => 
 
 const rows: Row[] = [
   ['Status', (home, gone) => (gone ? notOffered : formatStatus(home))],
-  ['Prijs', (home, gone) => [nameLastPrice(home, gone), formatPrice(home, gone)].filter(Boolean).join(' ')],
+  ['Prijs', formatPrice],
   ['Prijs per m²', describePerMetre],
   ['Oppervlakte', (home) => (home.woonoppervlakte ? formatArea(home.woonoppervlakte) : nameMissing(home))],
   ['Perceel', (home) => (home.perceeloppervlakte ? formatArea(home.perceeloppervlakte) : none)],

@@ -11,7 +11,7 @@ import { formatHours } from '../property/format-hours.ts';
 import { formatPlacePath } from './list-of-home.ts';
 import { formatArea } from './facts.ts';
 import { listFigures } from './figures.ts';
-import { describePrice, formatPrice, nameLastPrice } from './price.ts';
+import { describePrice, formatPrice } from './price.ts';
 import { findTone, formatStatus } from './status.ts';
 
 const none = { koopprijs: null, huurprijs: null, koopconditie: null, huurconditie: null };
@@ -34,7 +34,11 @@ describe('the price', () => {
     [{ koopprijs: 0, huurprijs: 0, koopconditie: 'KOSTEN_KOPER' }, 'Prijs op aanvraag', null],
     [{ status: 'VERKOCHT_ONDER_VOORBEHOUD' }, 'Prijs onbekend', null],
     [{ status: 'VERHUURD' }, 'Prijs onbekend', null],
-    [{ status: 'VERKOCHT', koopprijs: 325000, koopconditie: 'KOSTEN_KOPER' }, '€ 325.000 k.k.', 'koop'],
+    [
+      { status: 'VERKOCHT', koopprijs: 325000, koopconditie: 'KOSTEN_KOPER' },
+      'Laatste vraagprijs € 325.000 k.k.',
+      'koop',
+    ],
   ] as const)('%j reads %s', (fields, text, kind) => {
     const home = { ...none, status: 'BESCHIKBAAR' as const, ...fields };
     expect(plain(formatPrice(home))).toBe(text);
@@ -75,7 +79,7 @@ describe('the status', () => {
     [{ ...sale, status: 'ONDER_BOD' }, ''],
     [{ ...none, status: 'VERKOCHT' }, ''],
   ] as const)('what was asked last for %j is "%s": it is not what was paid', (home, name) =>
-    expect(nameLastPrice(home)).toBe(name),
+    expect(describePrice(home).last).toBe(name),
   );
   test('an available home for rent is labelled so', () => {
     expect(formatStatus({ ...rent, status: 'BESCHIKBAAR' })).toBe('Te huur');

@@ -1,26 +1,36 @@
 import { formatCondition, formatEuros } from '@binnen/contracts/formats/amounts';
-import { isGone, type Kind } from '@binnen/contracts/filters/home-traits';
+import { findCondition, findKind, findPrice, isGone, type Kind } from '@binnen/contracts/filters/home-traits';
 import type { Card } from '@binnen/contracts/property';
 
 type Priced = Pick<Card, 'koopprijs' | 'huurprijs' | 'koopconditie' | 'huurconditie' | 'status'>;
 
 export interface Price {
   kind: Kind | null;
+  /**
+   * The price's name, of a home that was sold or let, or left the offer: what was asked last is not what was paid. Empty
+   * for any other home, and without a price.
+   */
+  last: string;
   /** `€ 425.000`, or the words for a home without a price. */
   text: string;
   /** `k.k.`, `p/m`, or any other condition of the feed as it is. */
   condition: string;
 }
 
-/** The price that a home is shown with: the rent when there is one, overridden by the sale price when there is one. */
-export const describePrice = (home: Priced, gone = false): Price => {
-  const kind = (home.koopprijs ?? 0) > 0 ? 'koop' : (home.huurprijs ?? 0) > 0 ? 'huur' : null;
+/** The price that a home is shown with. `left`: it is not in the offer any more. */
+export const describePrice = (home: Priced, left = false): Price => {
+  const euros = findPrice(home);
+  const gone = left || isGone(home);
   // Nobody can ask for the price of a home that is gone.
-  const words = gone || isGone(home) ? 'onbekend' : 'op aanvraag';
-  if (!kind) return { kind, text: `Prijs ${words}`, condition: '' };
-  const euros = (kind === 'koop' ? home.koopprijs : home.huurprijs) ?? 0;
-  const condition = formatCondition(kind === 'koop' ? home.koopconditie : home.huurconditie);
-  return { kind, text: formatEuros(euros), condition };
+  const none = gone ? 'Prijs onbekend' : 'Prijs op aanvraag';
+  if (!euros) return { kind: null, last: '', text: none, condition: '' };
+  const kind = findKind(home);
+  return {
+    kind,
+    last: gone ? (kind === 'koop' ? 'Laatste vraagprijs' : 'Laatste huurprijs') : '',
+    text: formatEuros(euros),
+    condition: formatCondition(findCondition(home)),
+  };
 };
 
 /** `€ 3.450 per m²`, of a home for sale whose size is known. */
@@ -30,17 +40,8 @@ export const formatPerMetre = ({
 }: Pick<Card, 'koopprijs' | 'woonoppervlakte'>): string | null =>
   koopprijs && woonoppervlakte ? `${formatEuros(koopprijs / woonoppervlakte)} per m²` : null;
 
-export const formatPrice = (home: Priced, gone = false): string => {
-  const { text, condition } = describePrice(home, gone);
-  return condition ? `${text}\u00a0${condition}` : text;
-};
-
-/**
- * The name of the price of a home that was sold or let, or left the offer: what was asked last is not what was paid.
- * Empty for any other home, and without a price.
- */
-export const nameLastPrice = (home: Priced, gone = false): string => {
-  const { kind } = describePrice(home);
-  if (!kind || !(gone || isGone(home))) return '';
-  return kind === 'koop' ? 'Laatste vraagprijs' : 'Laatste huurprijs';
+/** All of it in one line. */
+export const formatPrice = (home: Priced, left?: boolean): string => {
+  const { last, text, condition } = describePrice(home, left);
+  return `${last} ${text}\u00a0${condition}`.trim();
 };

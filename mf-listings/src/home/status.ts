@@ -19,5 +19,4 @@ export const findTone = ({ status }: Pick<Card, 'status'>): 'available' | 'offer
   status === 'BESCHIKBAAR' ? 'available' : status === 'ONDER_BOD' ? 'offer' : 'gone';
 
 /** Whether a visitor can still get it. */
-export const isAvailable = ({ status }: Pick<Card, 'status'>): boolean =>
-  status === 'BESCHIKBAAR' || status === 'ONDER_BOD';
+export const isAvailable = (home: Pick<Card, 'status'>): boolean => findTone(home) !== 'gone';

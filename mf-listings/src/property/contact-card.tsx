@@ -7,7 +7,7 @@ import { Picture } from '@binnen/design/picture';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useOrigin, useText } from '@binnen/platform';
 import { formatPath } from '../home/address.ts';
-import { describePrice, nameLastPrice } from '../home/price.ts';
+import { describePrice } from '../home/price.ts';
 import { findTone, formatStatus, isAvailable } from '../home/status.ts';
 import css from './contact.module.css';
 
@@ -49,7 +49,6 @@ export function ContactCard({ home }: { home: Property }) {
   const action = useAction(home);
   const origin = useOrigin();
   const price = describePrice(home);
-  const last = nameLastPrice(home);
   const note = useText(
     'property_contact_note',
     'Liever eerst overleggen? Onze makelaars kennen elk huis in ons aanbod van binnen.',
@@ -60,7 +59,7 @@ export function ContactCard({ home }: { home: Property }) {
         {formatStatus(home)}
       </p>
       <p className={css.price}>
-        {last && <span className={css.last}>{last}</span>}
+        {price.last && <span className={css.last}>{price.last}</span>}
         {price.text} {price.condition && <span>{price.condition}</span>}
       </p>
       {home.makelaar && <HandledBy broker={home.makelaar} />}

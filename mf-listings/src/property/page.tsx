@@ -2,7 +2,7 @@ import { formatAddress, formatPlace, formatStreet } from '@binnen/contracts/form
 import { formatVariant } from '@binnen/contracts/images';
 import { definePage, useLoaderData, type PageArgs } from '@binnen/platform';
 import { listFigures } from '../home/figures.ts';
-import { formatPrice, nameLastPrice } from '../home/price.ts';
+import { formatPrice } from '../home/price.ts';
 import { formatStatus, isAvailable } from '../home/status.ts';
 import { loadProperty, type PropertyData } from './load-property.ts';
 import { AllPhotos } from './photo-groups.tsx';
@@ -18,14 +18,13 @@ const joinSentences = (sentences: string[]): string =>
 
 const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
   if (photos) return { title: `Foto’s van ${formatAddress(home)}`, noindex: true };
-  const price = [nameLastPrice(home), formatPrice(home)].filter(Boolean).join(' ');
   const photo = home.media.find(({ soort }) => soort === 'HOOFDFOTO')?.link;
   return {
     title: `${formatAddress(home)}: ${formatStatus(home).toLowerCase().replace('!', '')}`,
     description: joinSentences([
       [
         home.subtitle ?? `Woning in ${formatPlace(home)}`,
-        price.replace(/^[LP]/, (letter) => letter.toLowerCase()),
+        formatPrice(home).replace(/^[LP]/, (letter) => letter.toLowerCase()),
       ].join(', '),
       listFigures(home)
         .map(([, words]) => words)

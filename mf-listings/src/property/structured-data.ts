@@ -1,11 +1,10 @@
-import { countBedrooms } from '@binnen/contracts/filters/home-traits';
+import { countBedrooms, findKind, findPrice } from '@binnen/contracts/filters/home-traits';
 import { formatAddress, formatStreet } from '@binnen/contracts/formats/address';
 import { formatWords } from '@binnen/contracts/formats/words';
 import { formatVariant } from '@binnen/contracts/images';
 import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { formatPath } from '../home/address.ts';
-import { describePrice } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
 import { isPlot } from '../home/facts.ts';
 import { formatPlacePath } from '../home/list-of-home.ts';
@@ -40,9 +39,9 @@ const describeAccommodation = (home: Property) => {
 };
 
 const describeOffer = (home: Property) => {
-  const { kind } = describePrice(home);
-  if (!kind) return undefined;
-  const euros = kind === 'koop' ? home.koopprijs : home.huurprijs;
+  const euros = findPrice(home);
+  if (!euros) return undefined;
+  const kind = findKind(home);
   return {
     '@type': 'Offer',
     price: euros,

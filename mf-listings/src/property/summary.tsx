@@ -5,7 +5,7 @@ import { formatPostcode } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { formatArea, formatOutdoors, isPlot } from '../home/facts.ts';
 import { listFigures } from '../home/figures.ts';
-import { describePrice, formatPerMetre, nameLastPrice } from '../home/price.ts';
+import { describePrice, formatPerMetre } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
 import type { PropertyData } from './load-property.ts';
 import css from './summary.module.css';
@@ -13,7 +13,6 @@ import css from './summary.module.css';
 /** Where it is, what it costs and how large it is. */
 export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'>) {
   const price = describePrice(home);
-  const last = nameLastPrice(home);
   const perMetre = formatPerMetre(home);
   const more = [
     home.perceeloppervlakte ? `Perceel ${formatArea(home.perceeloppervlakte)}` : '',
@@ -32,7 +31,7 @@ export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'
       </div>
       <div className={css.priceBlock}>
         <p className={css.price}>
-          {last && <span className={css.last}>{last}</span>}
+          {price.last && <span className={css.last}>{price.last}</span>}
           {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
         </p>
         {price.kind === 'koop' && isAvailable(home) && (
