@@ -2,9 +2,8 @@ import { filterNames } from '@binnen/contracts/filters/filters';
 import { close, Icon } from '@binnen/design/icon';
 import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import css from './active-filters.module.css';
-import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';
-import { formatOfferPath } from './offer-query.ts';
+import { describeFilter, formatOfferPath } from './offer-query.ts';
 
 export interface ActiveFilter {
   key: string;

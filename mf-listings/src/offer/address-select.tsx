@@ -1,5 +1,7 @@
+import { Button } from '@binnen/design/button';
 import { Select } from '@binnen/design/fields/select';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import css from './address-select.module.css';
 
 /**
  * A select that sends its form. The choice is the browser's until the address names another one; it is not drawn anew for
@@ -22,3 +24,10 @@ export function AddressSelect({ value, ...rest }: ComponentProps<'select'> & { v
     />
   );
 }
+
+/** The button of a form that sends itself with script: shown without. */
+export const PlainSubmit = ({ children }: { children: string }) => (
+  <Button type="submit" look="secondary" className={css.withoutScript}>
+    {children}
+  </Button>
+);

@@ -1,8 +1,8 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { filterNames, filters, priceSteps, type FilterName } from '@binnen/contracts/filters/filters';
 import { formatHomes } from '../home/facts.ts';
-import { describeFilter } from './filter-words.ts';
 import type { OfferData } from './load-offer.ts';
+import { describeFilter } from './offer-query.ts';
 
 export interface Choice {
   name: FilterName;

@@ -6,12 +6,11 @@ import { VisuallyHidden } from '@binnen/design/visually-hidden';
 import { useDrawn } from '@binnen/platform';
 import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { formatHomes } from '../home/facts.ts';
-import { AddressSelect } from './address-select.tsx';
+import { AddressSelect, PlainSubmit } from './address-select.tsx';
 import { listGroups, listPrices, type Choice, type ChoiceGroup } from './filter-choices.ts';
 import type { OfferData } from './load-offer.ts';
 import css from './filters.module.css';
 import { countFilters, formatOfferPath, listParameters } from './offer-query.ts';
-import { PlainSubmit } from './plain-submit.tsx';
 
 interface ContentProps {
   group: ChoiceGroup;

@@ -5,8 +5,7 @@ import type { Nothing, Sentence } from '@binnen/contracts/list-answers';
 import type { Archive, Card, Facets, OfferMap, Places, Radius } from '@binnen/contracts/property';
 import { ApiError, getApi, notFound, redirect, type Api, type LoaderFunctionArgs } from '@binnen/platform';
 import { isConnected } from '@binnen/platform/connection';
-import { describeFilter } from './filter-words.ts';
-import { formatOfferPath, parseOfferQuery, type OfferQuery } from './offer-query.ts';
+import { describeFilter, formatOfferPath, parseOfferQuery, type OfferQuery } from './offer-query.ts';
 
 const perPage = 12;
 export const countPages = (total: number) => Math.max(1, Math.ceil(total / perPage));

@@ -1,5 +1,6 @@
 import { filterNames, filters, type FilterName, type FilterTexts } from '@binnen/contracts/filters/filters';
 import type { Kind } from '@binnen/contracts/filters/home-traits';
+import type { Places } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { parseRadius } from '../search/radii.ts';
 
@@ -111,3 +112,8 @@ export const formatOfferPath = (query: OfferQuery, city: string | undefined, cha
 /** How many filters are set, apart from those that have a switch. */
 export const countFilters = ({ filters: { soort: _kind, verkocht: _sold, ...set } }: OfferQuery): number =>
   Object.keys(set).length;
+
+/** A filter's wish in words that stand alone: "3 of meer kamers". A place has its own spelling. */
+export const describeFilter = (name: FilterName, value: string, places: Places['plaatsen']): string =>
+  (name === 'plaats' ? places.find(({ citySlug }) => citySlug === value)?.plaats : undefined) ??
+  filters[name].say(value);

@@ -1,8 +1,7 @@
 import { HiddenFields } from '@binnen/design/fields/hidden-fields';
-import { AddressSelect } from './address-select.tsx';
+import { AddressSelect, PlainSubmit } from './address-select.tsx';
 import offer from './offer.module.css';
 import { listParameters, sorts, type OfferQuery } from './offer-query.ts';
-import { PlainSubmit } from './plain-submit.tsx';
 import css from './sort-form.module.css';
 
 /** Chooses the order of the list at this path. It sends itself with script, and has a button without. */
