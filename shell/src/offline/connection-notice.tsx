@@ -38,14 +38,12 @@ export function ConnectionNotice() {
       setKept((before) => (before && before < at ? before : at));
       setChanges((count) => count + 1);
     };
-    addEventListener(keptAt, hear);
-    addEventListener('online', follow);
-    addEventListener('offline', follow);
-    return () => {
-      removeEventListener(keptAt, hear);
-      removeEventListener('online', follow);
-      removeEventListener('offline', follow);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    addEventListener(keptAt, hear, { signal });
+    addEventListener('online', follow, { signal });
+    addEventListener('offline', follow, { signal });
+    return () => stop.abort();
   }, [store]);
 
   const when = kept?.toLocaleString('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
