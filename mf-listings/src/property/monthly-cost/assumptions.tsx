@@ -1,5 +1,6 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { MortgageTerms } from '@binnen/contracts/content';
+import type { Estimate } from '@binnen/contracts/costs/monthly';
 import type { Property } from '@binnen/contracts/property';
 import { formatPercentage } from '../../home/percentage.ts';
 import css from './monthly-cost.module.css';
@@ -22,18 +23,17 @@ function LabelRoom({ home, room }: { home: Property; room: MortgageTerms['leenru
 
 interface AssumptionsProps {
   home: Property;
-  loan: number;
+  terms: MortgageTerms;
+  estimate: Estimate;
   rate: number;
   /** `10 jaar vast`. */
   fixed: string;
   years: number;
-  tax: MortgageTerms['belasting'];
-  hasNet: boolean;
-  room: MortgageTerms['leenruimte'];
 }
 
 /** What the estimate takes for granted, and what it leaves out. */
-export function Assumptions({ home, loan, rate, fixed, years, tax, hasNet, room }: AssumptionsProps) {
+export function Assumptions({ home, terms, estimate, rate, fixed, years }: AssumptionsProps) {
+  const { belasting: tax, leenruimte } = terms;
   return (
     <>
       <p className={css.heading} id="maandlasten-aannames">
@@ -41,9 +41,9 @@ export function Assumptions({ home, loan, rate, fixed, years, tax, hasNet, room 
       </p>
       <ul className={css.assumptions} aria-labelledby="maandlasten-aannames">
         <li>
-          {`Een annuïteitenhypotheek van ${formatEuros(loan)} over ${years} jaar, tegen ${formatPercentage(rate)} rente (${fixed.toLowerCase()}). Jouw rente hangt af van geldverstrekker, risico en NHG; na de rentevaste periode kan ze anders zijn.`}
+          {`Een annuïteitenhypotheek van ${formatEuros(estimate.loan)} over ${years} jaar, tegen ${formatPercentage(rate)} rente (${fixed.toLowerCase()}). Jouw rente hangt af van geldverstrekker, risico en NHG; na de rentevaste periode kan ze anders zijn.`}
         </li>
-        {tax && hasNet ? (
+        {tax && estimate.net !== null ? (
           <li>
             Netto is een schatting voor het eerste jaar met de belastingregels van {tax.jaar}: je trekt de
             rente af tegen {formatPercentage(tax.aftrektarief)}, en {formatPercentage(tax.eigenwoningforfait)}{' '}
@@ -58,7 +58,7 @@ export function Assumptions({ home, loan, rate, fixed, years, tax, hasNet, room 
           )}
           Verzekeringen, energie, onderhoud en een bijdrage aan een VvE zitten er niet in.
         </li>
-        <LabelRoom home={home} room={room} />
+        <LabelRoom home={home} room={leenruimte} />
       </ul>
       <p className={css.advice}>
         Dit is een rekenvoorbeeld en geen advies. Wat jij kunt lenen, bespreek je met een hypotheekadviseur.

@@ -12,22 +12,17 @@ import { Assumptions } from './assumptions.tsx';
 import { estimateMonthly, parseEuros, pickUsual, usualYears } from '@binnen/contracts/costs/monthly';
 import css from './monthly-cost.module.css';
 
-const terms = [30, 25, 20, 15, 10];
+const lengths = [30, 25, 20, 15, 10];
 
 const formatFixed = (years: number): string => (years === 0 ? 'Variabel' : `${years} jaar vast`);
 
 /** Estimates the costs of a month from own money, the interest's fixed period and the loan's term. */
-export function Calculator({
-  home,
-  terms: { rentes, peildatum, belasting, leenruimte },
-}: {
-  home: Property;
-  terms: MortgageTerms;
-}) {
+export function Calculator({ home, terms }: { home: Property; terms: MortgageTerms }) {
+  const { rentes, peildatum, belasting } = terms;
   const [ownText, setOwnText] = useState('');
   const [fixed, setFixed] = useState(() => pickUsual(rentes)?.jaren ?? 0);
   const [wanted, setWanted] = useState(usualYears);
-  const fitting = terms.filter((term) => term >= fixed || term === usualYears);
+  const fitting = lengths.filter((term) => term >= fixed || term === usualYears);
   const years = fitting.findLast((term) => term >= wanted) ?? usualYears;
   const price = home.koopprijs ?? 0;
   const own = parseEuros(ownText);
@@ -69,7 +64,7 @@ export function Calculator({
         </Field>
         <Field
           label="Looptijd"
-          help={fitting.length < terms.length && 'De lening loopt niet korter dan de rente vast is.'}
+          help={fitting.length < lengths.length && 'De lening loopt niet korter dan de rente vast is.'}
         >
           <Select value={years} onChange={(event) => setWanted(Number(event.target.value))}>
             {fitting.map((term) => (
@@ -100,13 +95,11 @@ export function Calculator({
         {estimate && (
           <Assumptions
             home={home}
-            loan={estimate.loan}
+            terms={terms}
+            estimate={estimate}
             rate={rate}
             fixed={formatFixed(fixed)}
             years={years}
-            tax={tax}
-            hasNet={estimate.net !== null}
-            room={leenruimte}
           />
         )}
       </div>
