@@ -1,7 +1,13 @@
 import { IconSheet } from '@binnen/design/icon';
 import { SkipLink } from '@binnen/design/visually-hidden';
-import { OriginContext, useLocation, useText, type PageHeader as PageHeaderData } from '@binnen/platform';
-import { useContext, useRef, type ReactNode } from 'react';
+import {
+  OriginContext,
+  useLocation,
+  useSite,
+  useText,
+  type PageHeader as PageHeaderData,
+} from '@binnen/platform';
+import { useContext, useRef, ViewTransition, type ReactNode } from 'react';
 import { Boundary } from '../errors/boundary.tsx';
 import { DrawingContext } from '@binnen/platform/drawing';
 import { Footer } from './footer.tsx';
@@ -11,7 +17,6 @@ import { LatePart } from '@binnen/platform/late-parts';
 import { useMenu } from './menu-control.tsx';
 import { Menu } from './menu.tsx';
 import { BareHeader, PageHeader } from './page-header.tsx';
-import { PageTransition } from './page-transition.tsx';
 import { frameIcons, frameSheet } from './social-icons.tsx';
 import { TopBar } from './top-bar.tsx';
 import './transitions.css';
@@ -53,6 +58,20 @@ function Place({ children, frozen = null }: Omit<FrameProps, 'data'>) {
       <div key="sent" {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frozen }} />
     );
   return <div {...place}>{children}</div>;
+}
+
+/**
+ * Moves from one page to the next by the site's named transition: see `transitions.css`. Changes within a page, such as
+ * search results or a part that arrives late, are not animated.
+ */
+function PageTransition({ children }: { children: ReactNode }) {
+  const transition = useSite((state) => state.transition);
+  const { pathname } = useLocation();
+  return (
+    <ViewTransition key={pathname} name="page" share={transition} default="none">
+      {children}
+    </ViewTransition>
+  );
 }
 
 /**
