@@ -49,7 +49,10 @@ export const remote: Remote = {
     'form-questionnaire': () =>
       import(/* webpackChunkName: "questionnaire" */ './questionnaire/widget.tsx').then((m) => m.widget),
     'form-promotional': () =>
-      import(/* webpackChunkName: "promotional" */ './promotional/widget.tsx').then((m) => m.widget),
-    'form-apply': () => import(/* webpackChunkName: "apply" */ './apply/widget.tsx').then((m) => m.widget),
+      import(/* webpackChunkName: "promotional" */ './promotional/help-form.tsx').then(
+        (m) => m.promotionalWidget,
+      ),
+    'form-apply': () =>
+      import(/* webpackChunkName: "promotional" */ './promotional/help-form.tsx').then((m) => m.applyWidget),
   },
 };

@@ -1,5 +1,5 @@
-import type { promotionalForm } from '@binnen/contracts/forms';
-import { useText } from '@binnen/platform';
+import { applyForm, promotionalForm } from '@binnen/contracts/forms';
+import { defineWidget, useText } from '@binnen/platform';
 import { RadioGroup } from '@binnen/design/fields/radio-group';
 import { useField } from '../form-kit/form-context.ts';
 import { Reveal, TextField } from '../form-kit/fields.tsx';
@@ -42,8 +42,7 @@ interface HelpFormProps {
   props: FormProps;
 }
 
-/** The promotional form and the apply form: one form under two names. */
-export function HelpForm({ form, props }: HelpFormProps) {
+function HelpForm({ form, props }: HelpFormProps) {
   const isApplication = form.name === 'apply';
   const tag = readText(props, 'tag');
   const formtype = readText(props, 'formtype');
@@ -65,3 +64,13 @@ export function HelpForm({ form, props }: HelpFormProps) {
     </FormWidget>
   );
 }
+
+/** One form under two names. */
+export const promotionalWidget = defineWidget(
+  { Component: ({ props }: { props: FormProps }) => <HelpForm form={promotionalForm} props={props} /> },
+  'form-promotional',
+);
+export const applyWidget = defineWidget(
+  { Component: ({ props }: { props: FormProps }) => <HelpForm form={applyForm} props={props} /> },
+  'form-apply',
+);

@@ -192,8 +192,8 @@ export const rules: Rules = {
       ['offers.ts', 'page-query.ts', 'remote.ts', 'reads.ts', 'samples.ts', 'texts.ts'],
       // A folder for each form, and none knows another …
       ['*'],
-      // … but the two that others lead on to or are made of.
-      ['promotional', 'valuation-request'],
+      // … but the one that others lead on to.
+      ['valuation-request'],
       ['calculator'],
       ['moments'],
       ['form-kit'],
