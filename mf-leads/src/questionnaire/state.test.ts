@@ -1,33 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeHandOver } from './hand-over.ts';
-import {
-  createState,
-  determineLater,
-  lastStep,
-  moveStep,
-  noLender,
-  skipCookies,
-  toBeDetermined,
-} from './state.ts';
-
-test('moves one step at a time and stays between the first and the last', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom(1 as const, -1 as const), { maxLength: 40, size: 'max' }),
-      (moves) => {
-        let state = createState();
-        for (const by of moves) {
-          const next = moveStep(state, by);
-          expect(Math.abs(next.step - state.step)).toBeLessThanOrEqual(1);
-          state = next;
-        }
-        expect(state.step).toBeGreaterThanOrEqual(1);
-        expect(state.step).toBeLessThanOrEqual(lastStep);
-      },
-    ),
-  );
-});
+import { createState, determineLater, noLender, toBeDetermined } from './state.ts';
 
 test('a lender that is still to be determined is flagged and worded, and can be taken back', () => {
   const later = determineLater(createState(), true);
@@ -36,12 +9,6 @@ test('a lender that is still to be determined is flagged and worded, and can be 
     geldverstrekker: noLender,
     geldverstrekker_ntb: false,
   });
-});
-
-test('skipping twice leaves the cookie consent as it was', () => {
-  const state = createState();
-  expect(skipCookies(state).cookieConsent).toBe(true);
-  expect(skipCookies(skipCookies(state))).toEqual(state);
 });
 
 test('hands the answers over to the valuation form, and nothing that was not answered', () => {

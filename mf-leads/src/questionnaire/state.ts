@@ -69,38 +69,17 @@ export const salutations = [
   { value: 'anders', label: 'Geen van beide' },
 ];
 
-interface Confirmation {
-  name: string;
-  isTicked: (state: QuestionnaireState) => boolean;
-}
-
-/** The boxes that have to be ticked before the visitor goes on. */
-const confirmations: Partial<Record<StepTitle, Confirmation>> = {
-  'Je gegevens': { name: 'allCheck', isTicked: ({ gegevens }) => gegevens.allCheck },
-  'Waarde en tarief': { name: 'checkedPolicy', isTicked: ({ checkedPolicy }) => checkedPolicy },
+/** The name of the box that is still to be ticked on this step, before the visitor goes on. */
+export const findUnticked = ({ step, gegevens, checkedPolicy }: QuestionnaireState): string | undefined => {
+  const title = stepTitles[step - 1];
+  if (title === 'Je gegevens' && !gegevens.allCheck) return 'allCheck';
+  if (title === 'Waarde en tarief' && !checkedPolicy) return 'checkedPolicy';
+  return undefined;
 };
-
-/** The name of the box that is still to be ticked on this step. */
-export const findUnticked = (state: QuestionnaireState): string | undefined => {
-  const title = stepTitles[state.step - 1];
-  const confirmation = title && confirmations[title];
-  return confirmation && !confirmation.isTicked(state) ? confirmation.name : undefined;
-};
-
-/** One step on or back, never past an end. */
-export const moveStep = (state: QuestionnaireState, by: 1 | -1): QuestionnaireState => ({
-  ...state,
-  step: Math.min(lastStep, Math.max(1, state.step + by)),
-});
 
 /** "The lender is still to be determined", or not any more. */
 export const determineLater = (state: QuestionnaireState, later: boolean): QuestionnaireState => ({
   ...state,
   geldverstrekker_ntb: later,
   geldverstrekker: later ? toBeDetermined : noLender,
-});
-
-export const skipCookies = (state: QuestionnaireState): QuestionnaireState => ({
-  ...state,
-  cookieConsent: !state.cookieConsent,
 });

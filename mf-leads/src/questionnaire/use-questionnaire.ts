@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { createStepHistory } from '../calculator/step-history.ts';
 import { readDraft, saveDraft } from '../form-kit/sending/draft.ts';
 import { readTyped } from '../form-kit/read-typed.ts';
-import { createState, lastStep, moveStep, type Gegevens, type QuestionnaireState } from './state.ts';
+import { createState, lastStep, type Gegevens, type QuestionnaireState } from './state.ts';
 
 const name = 'questionnaire';
 
@@ -63,15 +63,13 @@ export const useQuestionnaire = (form: RefObject<HTMLFormElement | null>) => {
     /** Counts the steps that were taken, to either side. */
     moves,
     next: () => {
-      const { step } = moveStep(state, 1);
-      go(step);
-      history.push(step);
+      go(state.step + 1);
+      history.push(state.step + 1);
     },
     previous: () => {
       if (history.back()) return;
-      const { step } = moveStep(state, -1);
-      history.begin(step);
-      go(step);
+      history.begin(state.step - 1);
+      go(state.step - 1);
     },
   };
 };

@@ -9,7 +9,7 @@ import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { loadValuation, type ValuationData } from '../valuation-request/load-valuation.ts';
 import { formatAnswers, takeAnswer } from './answers.ts';
 import { describeHandOver } from './hand-over.ts';
-import { findUnticked, lastStep, skipCookies, stepTitles } from './state.ts';
+import { findUnticked, lastStep, stepTitles } from './state.ts';
 import { questionSteps } from './steps.tsx';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
@@ -22,7 +22,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
   const navigate = useNavigate();
   /** The step that was to be left with its box unticked. */
   const [checked, setChecked] = useState(0);
-  const { state, change, moves, next, previous } = questionnaire;
+  const { state, set, change, moves, next, previous } = questionnaire;
   const title = stepTitles[state.step - 1];
   if (!title) return null;
   const Questions = questionSteps[title];
@@ -85,7 +85,7 @@ function Questionnaire({ props, data }: { props: FormProps; data: ValuationData 
               look="quiet"
               aria-pressed={state.cookieConsent}
               aria-describedby={about}
-              onClick={() => change(skipCookies)}
+              onClick={() => set({ cookieConsent: !state.cookieConsent })}
             >
               Cookievraag overslaan
             </Button>
