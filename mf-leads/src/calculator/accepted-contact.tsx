@@ -22,7 +22,6 @@ export function AcceptedContact({ form, email, children }: AcceptedContactProps)
       title="Contact opnemen"
       level={3}
       button={{ idle: 'Versturen', reset: 'Aanvragen' }}
-      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
       defaults={defaults}
       prefill={email ? { email } : nothing}
     >

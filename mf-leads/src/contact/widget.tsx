@@ -17,7 +17,6 @@ function ContactForm({ props }: { props: FormProps }) {
       form={contactForm}
       title={title}
       subtitle={subtitle}
-      button={{ idle: 'Versturen' }}
       success={{ title: 'Bedankt voor je bericht!', text: 'We nemen zo snel mogelijk contact met je op.' }}
       staysWithoutId
     >

@@ -16,7 +16,6 @@ function EnergyLabelForm({ props }: { props: FormProps }) {
       props={props}
       form={energyLabelForm}
       title={readText(props, 'titel') ?? 'Energielabel aanvragen'}
-      button={{ idle: 'Versturen' }}
       success={success}
     >
       <AddressFields optional mustChoose />

@@ -29,8 +29,6 @@ function FinancialForm({ props }: { props: FinancialProps }) {
       props={props}
       form={financialForm}
       title={useText('financial_form_title', 'Waar kunnen we je mee helpen?')}
-      button={{ idle: 'Versturen' }}
-      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
       defaults={{ package: preselected }}
       prefill={prefill}
     >

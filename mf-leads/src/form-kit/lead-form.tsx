@@ -49,8 +49,8 @@ interface LeadFormProps extends Omit<LeadOptions, 'flag' | 'answerChallenge'> {
   subtitle?: string | undefined;
   /** 3 inside something that has a title of its own. */
   level?: 2 | 3;
-  button: ButtonTexts;
-  success: Omit<ComponentProps<typeof SuccessView>, 'values'>;
+  button?: ButtonTexts;
+  success?: Omit<ComponentProps<typeof SuccessView>, 'values'>;
   defaults?: Record<string, string>;
   /** Null: not known yet. */
   prefill?: Record<string, string> | null;
@@ -60,6 +60,8 @@ interface LeadFormProps extends Omit<LeadOptions, 'flag' | 'answerChallenge'> {
 }
 
 const nothing = {};
+const send: ButtonTexts = { idle: 'Versturen' };
+const thanks = { title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' };
 
 /** Where a form without script comes back to. Nothing of the visitor's stands in it. */
 const formatPage = (pathname: string, search: string): string => {
@@ -73,8 +75,8 @@ const formatPage = (pathname: string, search: string): string => {
  * and shows what is missing, what went wrong, and that it arrived.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, about, onSent, title, subtitle, level = 2, button, success, children } = props;
-  const { defaults = nothing, prefill = nothing, keepsForm = false } = props;
+  const { form, about, onSent, title, subtitle, level = 2, children } = props;
+  const { button = send, success = thanks, defaults = nothing, prefill = nothing, keepsForm = false } = props;
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, about, defaults, prefill, element });
   const { box, begin, answer } = useChallenge();

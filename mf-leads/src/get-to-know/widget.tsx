@@ -11,7 +11,6 @@ function GetToKnowForm({ props }: { props: FormProps }) {
       props={props}
       form={getToKnowForm}
       title={useText('get_to_know_form_title', 'Binnenkort kennismaken')}
-      button={{ idle: 'Versturen' }}
       success={{ title: 'Leuk je te ontmoeten!', text: 'We nemen zo snel mogelijk contact met je op.' }}
     >
       {tag && <input type="hidden" name="tags" value={tag} />}

@@ -28,7 +28,6 @@ function InterestForm({ props }: { props: InterestProps }) {
       props={props}
       form={interestForm}
       title={readText(props, 'titel') ?? title}
-      button={{ idle: 'Versturen' }}
       success={{ title: 'Bedankt!', text: 'We zullen je zo spoedig mogelijk bereiken.' }}
     >
       <input type="hidden" name="woning" value={formatProperty(readText(props, 'woning'), about)} />

@@ -15,7 +15,6 @@ function LettingForm({ props }: { props: FormProps }) {
       props={props}
       form={lettingForm}
       title={useText('letting_form_title', 'Binnenkort eens kennismaken?')}
-      button={{ idle: 'Versturen' }}
       success={success}
     >
       <PersonFields />

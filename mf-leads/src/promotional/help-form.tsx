@@ -53,7 +53,6 @@ function HelpForm({ form, props }: HelpFormProps) {
       form={form}
       title={readText(props, 'titel') ?? 'Kennismaken'}
       button={{ idle: 'Aanvragen' }}
-      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
       defaults={isApplication ? seeksWork : sellsHome}
     >
       {tag && <input type="hidden" name="tags" value={tag} />}

@@ -18,8 +18,6 @@ function SellingForm({ props, data }: { props: FormProps; data: Package[] }) {
       props={props}
       form={sellingForm}
       title={useText('selling_form_title', 'Help mij met de verkoop van mijn huis')}
-      button={{ idle: 'Versturen' }}
-      success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
       defaults={defaults}
       prefill={prefill}
     >

@@ -46,8 +46,6 @@ export function LaterSteps({ of, tag, email, asksSaving }: LaterStepsProps) {
           form={valuationToolContactForm}
           title="Wil je meer weten?"
           level={3}
-          button={{ idle: 'Versturen' }}
-          success={{ title: 'Bedankt!', text: 'We nemen zo snel mogelijk contact met je op.' }}
           defaults={wantsCall}
           prefill={email ? { email } : nothing}
         >
