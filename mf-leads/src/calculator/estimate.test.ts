@@ -1,12 +1,15 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEstimate, estimateFactor, estimateRange, estimateValue, parseRange } from './estimate.ts';
+import { createEstimate, estimateFactor, estimateRange, parseRange, type Range } from './estimate.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const range = fc
   .tuple(fc.integer({ min: 50_000, max: 5_000_000 }), fc.integer({ min: 0, max: 500_000 }))
   .map(([low, width]) => ({ low, high: low + width }));
+
+const estimate = (...homes: Range[]) => createEstimate(homes.map((each) => ({ label: '', range: each })));
+const estimateValue = (own: Range, others: Range[]) => estimate(own, ...others).value;
 
 describe('the estimated value', () => {
   test('of the own home alone is its middle times 1.2', () => {
@@ -32,10 +35,9 @@ describe('the estimated value', () => {
   test('is the middle of the range that is shown first', () => {
     fc.assert(
       fc.property(range, fc.array(range, { maxLength: 8 }), (own, others) => {
-        const [first, ...rest] = [own, ...others].map((each) => ({ label: '', range: each }));
-        const estimate = createEstimate(first!, rest);
-        const { low, high } = estimateRange(estimate);
-        expect((low + high) / 2).toBeCloseTo(estimate.value, 3);
+        const estimated = estimate(own, ...others);
+        const { low, high } = estimateRange(estimated);
+        expect((low + high) / 2).toBeCloseTo(estimated.value, 3);
       }),
     );
   });

@@ -33,23 +33,14 @@ export const estimateFactor = 1.2;
 const mean = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
 
-/** The mean of the homes' middles, times the factor: the own home first, then those that are like it. */
-export const estimateValue = (own: Range, others: readonly Range[]): number => {
-  const middles = [own, ...others].map(({ low, high }) => (low + high) / 2);
-  return mean(middles) * estimateFactor;
-};
-
 /** From the mean of the lower ends to that of the upper ones, times the factor: the estimate is its middle. */
 export const estimateRange = ({ counted }: Estimate): Range => ({
   low: mean(counted.map(({ range }) => range.low)) * estimateFactor,
   high: mean(counted.map(({ range }) => range.high)) * estimateFactor,
 });
 
-/** The estimate of a home that has a value, and those that are like it. */
-export const createEstimate = (own: Counted, others: readonly Counted[]): Estimate => ({
-  value: estimateValue(
-    own.range,
-    others.map((other) => other.range),
-  ),
-  counted: [own, ...others],
+/** The mean of the homes' middles, times the factor: the own home first, then those that are like it. */
+export const createEstimate = (counted: Counted[]): Estimate => ({
+  value: mean(counted.map(({ range: { low, high } }) => (low + high) / 2)) * estimateFactor,
+  counted,
 });

@@ -1,7 +1,7 @@
 import { createStore, useLocation, useStore } from '@binnen/platform';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useValues } from '../form-kit/use-values.ts';
-import { createEstimate, type Counted, type Estimate } from './estimate.ts';
+import { createEstimate, type Estimate } from './estimate.ts';
 import { readTrail, saveTrail } from './kept-trail.ts';
 import { loadCounted, loadOwnHome } from './load-references.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type Task,
 } from './machine.ts';
 import { createStepHistory } from './step-history.ts';
-import { wait } from './wait.ts';
 
 interface CalculatorOptions {
   /** Under which address and answers are kept in this tab. */
@@ -32,11 +31,7 @@ interface CalculatorOptions {
 const nothing = {};
 
 const estimate = ({ own, answers }: Place): Estimate | null =>
-  own &&
-  createEstimate(
-    own,
-    answers.filter((each): each is Counted => each !== null),
-  );
+  own && createEstimate([own, ...answers.filter((each) => each !== null)]);
 
 /** The way through a calculator: address, comparable homes one by one, value. */
 export const useCalculator = (options: CalculatorOptions) => {
@@ -134,6 +129,6 @@ export type Calculator = ReturnType<typeof useCalculator>;
 
 /** The visitor sees that something is worked out. */
 export const showAfter = async (ms: number, step: number): Promise<number> => {
-  await wait(ms);
+  await new Promise((resolve) => setTimeout(resolve, ms));
   return step;
 };
