@@ -6,7 +6,6 @@ import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 're
 import { FormFrame } from '../form-kit/form-frame.tsx';
 import { AddressStep } from './address-step.tsx';
 import css from './calculator.module.css';
-import { NoLaterSteps } from './no-later-steps.tsx';
 import { steps } from './machine.ts';
 import type { Calculator } from './use-calculator.ts';
 
@@ -119,6 +118,16 @@ function LoadingStep() {
       <progress aria-hidden />
       Gegevens laden...
     </p>
+  );
+}
+
+/** The later steps' code did not come, or failed: the tab keeps address and answers, so that a reload goes on there. */
+function NoLaterSteps() {
+  return (
+    <div role="alert" className={css.failed}>
+      <p>De volgende stap is nu niet te laden. Wat je invulde, blijft bewaard.</p>
+      <Button onClick={() => location.reload()}>Probeer het opnieuw</Button>
+    </div>
   );
 }
 

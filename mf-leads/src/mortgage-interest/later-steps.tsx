@@ -49,7 +49,9 @@ export function LaterSteps({ of }: { of: Calculator }) {
           : 'Je hypotheek is hoger dan deze waarde. Een lagere risicoklasse zit er nu waarschijnlijk niet in.'}
       </p>
       {canSave && (
-        <Button onClick={() => goToValuation(home, estimate.value, 'lagere_risicoklasse')}>
+        <Button
+          onClick={() => goToValuation(home, estimate.value, { waaromTaxaties: 'lagere_risicoklasse' })}
+        >
           Een taxatie aanvragen
         </Button>
       )}

@@ -1,11 +1,12 @@
 import { visitorPaths } from '@binnen/contracts/api-paths';
 import { fillPath } from '@binnen/contracts/read-paths';
 import { valuationToolForm } from '@binnen/contracts/forms';
+import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { Button } from '@binnen/design/button';
 import { defineWidget } from '@binnen/platform';
 import { lazy, useRef } from 'react';
 import { CalculatorFrame, promises, Question } from '../calculator/calculator-frame.tsx';
-import { createToolBody } from '../calculator/tool-lead.ts';
+import { describeToolLead } from '../calculator/tool-lead.ts';
 import { steps } from '../calculator/machine.ts';
 import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
 import { noAddress } from '../form-kit/address/format-address.ts';
@@ -40,7 +41,11 @@ const sendLead = async (
   signal: AbortSignal,
 ): Promise<void> => {
   try {
-    const body = createToolBody(visitor.email, home, value);
+    const body = new URLSearchParams({
+      [controlFields.form]: valuationToolForm.name,
+      email: visitor.email,
+      ...describeToolLead(home, value),
+    });
     const action = fillPath(visitorPaths.contact, { form: valuationToolForm.call });
     const key = createKey();
     await repeatSend(
