@@ -1,16 +1,19 @@
 import type { Package } from '@binnen/contracts/content';
 import { ApiError, getApi, type LoaderFunctionArgs } from '@binnen/platform';
 
-/** The packages of one kind. A form works without them, so a CMS that is down costs the choice and no more. */
-export const loadPackages = async (
-  context: LoaderFunctionArgs['context'],
-  soort: Package['soort'],
-): Promise<Package[]> => {
+/** A form works without what a list offers, so an API that is down costs the choice and no more. */
+export const orNone = async <T>(list: Promise<T[]>): Promise<T[]> => {
   try {
-    const packages = await getApi(context).content.packages();
-    return packages.filter((each) => each.soort === soort);
+    return await list;
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;
   }
 };
+
+/** The packages of one kind. */
+export const loadPackages = async (
+  context: LoaderFunctionArgs['context'],
+  soort: Package['soort'],
+): Promise<Package[]> =>
+  (await orNone(getApi(context).content.packages())).filter((each) => each.soort === soort);
