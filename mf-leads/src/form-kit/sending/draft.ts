@@ -22,48 +22,39 @@ const read = (key: string): Record<string, string> => {
   }
 };
 
+/** Storage may be full or forbidden: then nothing is kept. Null: what was kept goes. */
+const write = (key: string, text: string | null): void => {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // The form works without it.
+  }
+};
+
 /**
- * What was typed in this tab and not yet sent. Storage may be full or forbidden: then there is no draft. `about`: the path
- * of the home that the form is about. Each home has a draft of its own, and they share who the visitor is.
+ * What was typed in this tab and not yet sent. `about`: the path of the home that the form is about. Each home has a draft
+ * of its own, and they share who the visitor is.
  */
 export const readDraft = (form: string, about?: string): Record<string, string> =>
   about ? { ...select(read(keyOf(form)), true), ...read(keyOf(form, about)) } : read(keyOf(form));
 
 export const saveDraft = (form: string, values: Record<string, string>, about?: string): void => {
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(about ? select(values, true) : values));
-    if (about) sessionStorage.setItem(keyOf(form, about), JSON.stringify(select(values, false)));
-  } catch {
-    // The form works without a draft.
-  }
+  write(keyOf(form), JSON.stringify(about ? select(values, true) : values));
+  if (about) write(keyOf(form, about), JSON.stringify(select(values, false)));
 };
 
 /** This entry of the tab's history may fill in the form with what it brings. */
-export const keepEntry = (form: string, entry: string): void => {
-  try {
-    sessionStorage.setItem(
-      entriesKeyOf(form),
-      JSON.stringify({ [entry]: 'open', ...read(entriesKeyOf(form)) }),
-    );
-  } catch {
-    // Then it fills it in again after it was sent.
-  }
-};
+export const keepEntry = (form: string, entry: string): void =>
+  write(entriesKeyOf(form), JSON.stringify({ [entry]: 'open', ...read(entriesKeyOf(form)) }));
 
 /** Whether the form was sent since this entry filled it in. */
 export const isSpent = (form: string, entry: string): boolean => read(entriesKeyOf(form))[entry] === 'sent';
 
 export const eraseDraft = (form: string, about?: string): void => {
-  try {
-    sessionStorage.removeItem(keyOf(form));
-    sessionStorage.removeItem(keyOf(form, about));
-    sessionStorage.removeItem(sightKeyOf(form));
-    const entries = Object.keys(read(entriesKeyOf(form))).map((entry) => [entry, 'sent']);
-    if (entries.length > 0)
-      sessionStorage.setItem(entriesKeyOf(form), JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // There was none.
-  }
+  for (const key of [keyOf(form), keyOf(form, about), sightKeyOf(form)]) write(key, null);
+  const entries = Object.keys(read(entriesKeyOf(form))).map((entry) => [entry, 'sent']);
+  if (entries.length > 0) write(entriesKeyOf(form), JSON.stringify(Object.fromEntries(entries)));
 };
 
 /** When this form was first seen in this tab, since it was last sent: `at`, or earlier. Milliseconds since 1970. */
