@@ -1,7 +1,6 @@
 import { requiredMessage } from '@binnen/contracts/forms';
 import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
-import { useEffect, useState } from 'react';
 import { AddressFields } from '../form-kit/address/address-fields.tsx';
 import { FormContext } from '../form-kit/form-context.ts';
 import { useAwaitedSubmit } from '../form-kit/use-awaited-submit.ts';
@@ -13,19 +12,12 @@ const missing = Object.fromEntries(addressParts.map((field) => [field, requiredM
 
 /** Step 2: which home it is about. */
 export function AddressStep({ of: { form, fields, begin, isUnknown } }: { of: Calculator }) {
-  const { values, flag, goToFirst } = fields;
+  const { values, handBack } = fields;
   const isComplete = Boolean(values['fulladdress']);
-  const [returns, setReturns] = useState(0);
-  useEffect(() => {
-    if (returns > 0) goToFirst();
-    // Once each time that something turned out to be missing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [returns]);
   const sending = useAwaitedSubmit(form, (event) => {
     event.preventDefault();
     if (isComplete) return begin(values);
-    flag(missing);
-    setReturns((known) => known + 1);
+    handBack(missing);
   });
   return (
     <FormContext value={{ ...fields, awaits: sending.awaits }}>

@@ -44,7 +44,7 @@ const findButtonText = (texts: ButtonTexts, state: SubmitState, step: string): s
   return { idle, incomplete: reset, offline: sending, sending, sent, ...again }[state];
 };
 
-interface LeadFormProps extends Omit<LeadOptions, 'flag' | 'answerChallenge'> {
+interface LeadFormProps extends Omit<LeadOptions, 'flag' | 'handBack' | 'answerChallenge'> {
   title?: string | undefined;
   subtitle?: string | undefined;
   /** 3 inside something that has a title of its own. */
@@ -80,19 +80,14 @@ export function LeadForm(props: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const fields = useValues({ name: form.name, about, defaults, prefill, element });
   const { box, begin, answer } = useChallenge();
-  const { state, problem, step, returns, submit, stopRepeats } = useLead({
+  const { state, problem, step, submit, stopRepeats } = useLead({
     ...props,
     flag: fields.flag,
+    handBack: fields.handBack,
     answerChallenge: answer,
   });
   const { pathname, search } = useLocation();
 
-  const { goToFirst } = fields;
-  useEffect(() => {
-    if (returns > 0) goToFirst();
-    // Once each time that something turned out to be missing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [returns]);
   const sending = useAwaitedSubmit(element, submit);
   const missing = useMissing(form, element, fields.errors);
   /** The visitor pressed the button, and was not told yet what came of it. */

@@ -35,6 +35,8 @@ export interface LeadOptions {
   /** For a form whose button says of each step of the edge that it is done. */
   readSteps?: ReadSteps | undefined;
   flag: (errors: Record<string, string>) => void;
+  /** The same, and sends the visitor there. */
+  handBack: (errors: Record<string, string>) => void;
   /** The answer of Turnstile; empty where there is none. `isQuiet`: nobody pressed a button for it. */
   answerChallenge: (isQuiet: boolean) => Promise<string>;
 }
@@ -54,13 +56,12 @@ export const useLead = ({
   answersOf,
   readSteps,
   flag,
+  handBack,
   answerChallenge,
 }: LeadOptions) => {
   const [state, setState] = useState<SubmitState>('idle');
   const [problem, setProblem] = useState<TellableError>();
   const [step, setStep] = useState('');
-  /** How often the form turned out to be incomplete. */
-  const [returns, setReturns] = useState(0);
   const navigate = useNavigate();
   const readFillMs = useFillTime(form.name);
   /** The last send that got no answer. */
@@ -75,10 +76,9 @@ export const useLead = ({
   };
   useEffect(() => stopRepeats, []);
 
-  const handBack = (errors: Record<string, string>) => {
-    flag(errors);
+  const stayIncomplete = (errors: Record<string, string>) => {
+    handBack(errors);
     setState('incomplete');
-    setReturns((known) => known + 1);
   };
 
   /** Nothing that was typed or brought fills the form in again. */
@@ -144,7 +144,7 @@ export const useLead = ({
       // Corrected while a repeat was under way: what the form holds was not sent yet.
       if (isRepeat && signal.aborted && element.isConnected) return setState('idle');
       if (posted.kind === 'reply') return finish(element, posted.reply, values);
-      handBack(posted.errors);
+      stayIncomplete(posted.errors);
     } catch (error) {
       if (sending.current !== controller) return;
       if (error instanceof UnavailableError) return setState('unavailable');
@@ -159,10 +159,10 @@ export const useLead = ({
     const fields = readFields(event.currentTarget);
     const values = Object.fromEntries(fields);
     const missing = findMissing(form, values);
-    if (Object.keys(missing).length > 0) return handBack(missing);
+    if (Object.keys(missing).length > 0) return stayIncomplete(missing);
     flag(findFlagged(form, values));
     void send(event.currentTarget, fields);
   };
 
-  return { state, problem, step, returns, submit, stopRepeats };
+  return { state, problem, step, submit, stopRepeats };
 };

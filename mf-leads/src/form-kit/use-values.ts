@@ -141,12 +141,19 @@ export const useValues = ({ name, about, defaults, prefill, element }: ValueOpti
   const visit = (field: string) => {
     if (!isMovingFocus.current) clear([field]);
   };
-  /** Sends the visitor to the first field with a warning. */
-  const goToFirst = () => {
+  /** How often something turned out to be missing. */
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    if (returns === 0) return;
     isMovingFocus.current = true;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     isMovingFocus.current = false;
+  }, [returns, element]);
+  /** Warns of these fields, and sends the visitor to the first. */
+  const handBack = (found: Record<string, string>) => {
+    flag(found);
+    setReturns((known) => known + 1);
   };
   const fields: FormFields = { name, values, errors, fill, flag, visit };
-  return { ...fields, goToFirst, posted };
+  return { ...fields, handBack, posted };
 };
