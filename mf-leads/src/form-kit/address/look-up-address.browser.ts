@@ -2,7 +2,11 @@ import { visitorPaths } from '@binnen/contracts/api-paths';
 import type { Address, AddressLookup } from '@binnen/contracts/leads';
 import type { Problem } from '@binnen/contracts/problem';
 import { fetchLookup } from './fetch-lookup.ts';
-import { notAnswered, type Lookup } from './lookup.ts';
+
+export type Lookup =
+  | { kind: 'found'; addresses: Address[] }
+  /** `errors`: by field, where the service named one. */
+  | { kind: 'failed'; message: string; errors: Record<string, string> };
 
 const deadlineMs = 6_000;
 
@@ -30,22 +34,15 @@ const readErrors = ({ error = '', errors = [] }: Reply): Record<string, string> 
 const isHome = (address: Partial<Address> | null): address is Address =>
   Boolean(address?.street && address.number && address.city);
 
-const readReply = async (response: Response): Promise<Lookup> => {
+/** The addresses of a postcode and house number. Rejects when there is no usable answer. */
+export const lookUpAddress = async (postcode: string, huisnummer: string): Promise<Lookup> => {
+  const query = new URLSearchParams({ postcode, huisnummer });
+  const response = await fetchLookup(`${visitorPaths.addresses}?${query}`, deadlineMs);
   const reply = (await response.json()) as Reply;
   if (response.status === 400) return fail(doesNotExist, readErrors(reply));
   if (response.status === 404) return fail(unknown);
   const found: unknown = response.ok && !reply.error ? reply._embedded?.addresses : undefined;
-  if (!Array.isArray(found)) return fail(notAnswered);
+  if (!Array.isArray(found)) throw new Error('no addresses');
   const addresses = found.filter(isHome);
   return addresses.length > 0 ? { kind: 'found', addresses } : fail(unknown);
-};
-
-/** The addresses of a postcode and house number. Never rejects: a form can do without. */
-export const lookUpAddress = async (postcode: string, huisnummer: string): Promise<Lookup> => {
-  const query = new URLSearchParams({ postcode, huisnummer });
-  try {
-    return await readReply(await fetchLookup(`${visitorPaths.addresses}?${query}`, deadlineMs));
-  } catch {
-    return fail(notAnswered);
-  }
 };
