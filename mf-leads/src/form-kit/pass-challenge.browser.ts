@@ -14,13 +14,6 @@ export const isAskedFirst = async (response: Response): Promise<boolean> => {
 
 const deadlineMs = 8_000;
 
-const createBox = () => {
-  const box = document.createElement('div');
-  box.className = css.lookupChallenge ?? '';
-  document.body.append(box);
-  return box;
-};
-
 const sendAnswer = async (answer: string): Promise<boolean> => {
   const response = await fetchFromApi(document, visitorPaths.challenge, {
     method: 'POST',
@@ -33,11 +26,12 @@ const sendAnswer = async (answer: string): Promise<boolean> => {
 
 const pass = async (): Promise<boolean> => {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${challengeMeta}"]`);
-  const script = meta?.dataset.script;
-  if (!meta || !script) return false;
-  const box = createBox();
+  if (!meta) return false;
+  const box = document.createElement('div');
+  box.className = css.lookupChallenge ?? '';
+  document.body.append(box);
   try {
-    const shown = await showChallenge(box, { siteKey: meta.content, script });
+    const shown = await showChallenge(box, meta);
     const answer = await shown.answer();
     shown.remove();
     return answer !== '' && (await sendAnswer(answer));

@@ -15,7 +15,7 @@ const patienceMs = 8_000;
 /** For a visitor who has to do something. */
 const interactionMs = 120_000;
 
-const load = (src: string): Promise<Turnstile> => {
+const load = (src = ''): Promise<Turnstile> => {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = `${src}?render=explicit`;
@@ -46,19 +46,11 @@ export interface Challenge {
   remove: () => void;
 }
 
-const createSentence = () => {
+/** Puts Turnstile's box on the page, as the edge's `meta` says. Most visitors see nothing of it. */
+export const showChallenge = async (box: HTMLElement, meta: HTMLMetaElement): Promise<Challenge> => {
+  const turnstile = await load(meta.dataset.script);
   const sentence = document.createElement('p');
   sentence.textContent = 'Bevestig even dat je geen robot bent, dan gaan we verder.';
-  return sentence;
-};
-
-/** Puts Turnstile's box on the page. Most visitors see nothing of it. */
-export const showChallenge = async (
-  box: HTMLElement,
-  { siteKey, script }: { siteKey: string; script: string },
-): Promise<Challenge> => {
-  const turnstile = await load(script);
-  const sentence = createSentence();
   let known = '';
   let hasFailed = false;
   let isRemoved = false;
@@ -86,7 +78,7 @@ export const showChallenge = async (
     wake?.();
   };
   const id = turnstile.render(box, {
-    sitekey: siteKey,
+    sitekey: meta.content,
     appearance: 'interaction-only',
     size: 'flexible',
     theme: 'light',

@@ -13,11 +13,10 @@ export const useChallenge = () => {
   /** Loads it. Called when the visitor goes to the form: the page of a visitor who only reads loads no third party. */
   const begin = () => {
     const meta = document.querySelector<HTMLMetaElement>(`meta[name="${challengeMeta}"]`);
-    const script = meta?.dataset.script;
     const place = box.current;
-    if (!meta || !script || !place) return;
+    if (!meta || !place) return;
     challenge.current ??= import(/* webpackChunkName: "turnstile" */ './turnstile.browser.ts')
-      .then((m) => m.showChallenge(place, { siteKey: meta.content, script }))
+      .then((m) => m.showChallenge(place, meta))
       .catch(() => {
         challenge.current = undefined;
         return undefined;
