@@ -1,10 +1,11 @@
 import { Button } from '@binnen/design/button';
-import { defineWidget } from '@binnen/platform';
+import { defineWidget, useText } from '@binnen/platform';
 import { lazy } from 'react';
 import { CalculatorFrame, promises, Question } from '../calculator/calculator-frame.tsx';
 import { steps } from '../calculator/machine.ts';
 import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
-import { PostcodeStep } from './postcode-step.tsx';
+import { TextField } from '../form-kit/fields.tsx';
+import { FormContext, type FormFields } from '../form-kit/form-context.ts';
 
 const LaterSteps = lazy(() =>
   import(/* webpackChunkName: "mortgage-interest-later" */ './later-steps.tsx').then((m) => ({
@@ -27,6 +28,19 @@ function DiscountStep({ again }: { again: () => void }) {
       </p>
       <Button onClick={again}>Opnieuw</Button>
     </>
+  );
+}
+
+/** Step 7. The flow has no way to it. */
+function PostcodeStep({ fields }: { fields: FormFields }) {
+  return (
+    <FormContext value={fields}>
+      <TextField
+        name="postcode"
+        label={useText('label_change_surface', 'Wijzigen indien van toepassing ( m² )')}
+        autoComplete="postal-code"
+      />
+    </FormContext>
   );
 }
 
