@@ -21,30 +21,26 @@ const steps = {
 type Track = keyof typeof steps;
 type Step<T extends Track> = (typeof steps)[T][number];
 
-const find = <T extends Track>(track: T): number =>
-  (steps[track] as readonly (string | undefined)[]).indexOf(document.documentElement.dataset[track]);
-
-const indexOf = <T extends Track>(track: T, step: Step<T>): number =>
-  (steps[track] as readonly string[]).indexOf(step);
+const indexOf = (track: Track, step: string | undefined): number =>
+  (steps[track] as readonly (string | undefined)[]).indexOf(step);
 
 export const hasReached = <T extends Track>(track: T, step: Step<T>): boolean =>
-  find(track) >= indexOf(track, step);
+  indexOf(track, document.documentElement.dataset[track]) >= indexOf(track, step);
 
 export const reach = <T extends Track>(track: T, step: Step<T>): void => {
   if (!hasReached(track, step)) document.documentElement.dataset[track] = step;
 };
 
+/** Resolves when this of the document changes. Its observer stays, and tells nobody any more: that is fewer bytes. */
+const changes = (name: string): Promise<unknown> =>
+  new Promise((resolve) =>
+    new MutationObserver(resolve).observe(document.documentElement, { attributeFilter: [`data-${name}`] }),
+  );
+
 /** Resolves when the step has been reached; in the same task when this script reaches it. */
-export const whenReached = <T extends Track>(track: T, step: Step<T>): Promise<void> =>
-  new Promise((resolve) => {
-    if (hasReached(track, step)) return resolve();
-    const observer = new MutationObserver(() => {
-      if (!hasReached(track, step)) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document.documentElement, { attributeFilter: [`data-${track}`] });
-  });
+export const whenReached = async <T extends Track>(track: T, step: Step<T>): Promise<void> => {
+  while (!hasReached(track, step)) await changes(track);
+};
 
 /** Resolves when React has hydrated the frame and, for a visitor who has moved, the page. */
 export const whenUsable = async (): Promise<void> => {
@@ -75,15 +71,8 @@ export const doubtLeaving = (): void => {
  * Resolves while no other document is under way: code that loads this one again does not overtake a visitor's press. True:
  * one was, and the visitor came back.
  */
-export const whenStaying = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const wasLeaving = isLeaving();
-    const look = () => {
-      if (isLeaving()) return;
-      observer.disconnect();
-      resolve(wasLeaving);
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.documentElement, { attributeFilter: ['data-leaving'] });
-    look();
-  });
+export const whenStaying = async (): Promise<boolean> => {
+  const wasLeaving = isLeaving();
+  while (isLeaving()) await changes('leaving');
+  return wasLeaving;
+};
