@@ -11,9 +11,9 @@ import { findCanonicalPath } from '../protocol/canonical-path.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { handleLinkClicks } from './link-clicks.ts';
 import { createPageRoute, describePattern, type PageRoute } from '../drawing/page-route.ts';
-import { createPrefetch } from './prefetch-links.ts';
 import { createLazyRoute, createSentRoute, describeRemotePage } from './remote-pages.ts';
 import { askAgain } from '../startup/address-bar.ts';
+import { hasRoom } from '../startup/connection.ts';
 import { reach } from '../startup/progress.ts';
 import { createRootRoute } from '../drawing/root-route.ts';
 import { findErrorPage } from '../drawing/route-error-page.tsx';
@@ -76,7 +76,7 @@ export interface Takeover {
   navigate: Navigate;
   /** The router's current moment. */
   shown: Shown;
-  /** Loads the code of the page at an address, as a rule before its link is followed. */
+  /** Loads the code, never the data, of the page at an address, as a rule before its link is followed: each page's once. */
   prefetch: (url: URL) => void;
   /** Shows every moment from now on. */
   connect: (stage: Stage) => void;
@@ -124,16 +124,13 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
   const claimed = routes.filter(({ id }) => !(id in pages.pages)) as RouteObject[];
   const findPattern = (path: string) => matchRoutes(claimed, path)?.at(-1)?.route.id;
 
-  const loadCode = createPrefetch({
-    findPattern,
-    load: (pattern) =>
-      loadPage(
-        tab.composition.remotes.find(({ patterns }) => patterns.includes(pattern))!,
-        pattern,
-      ),
-  });
-  const prefetch = (url: URL) => {
-    if (!isFrozen) loadCode(url);
+  const asked = new Set<string>();
+  const prefetch = ({ pathname }: URL) => {
+    const pattern = isFrozen || !hasRoom(navigator) ? undefined : findPattern(pathname);
+    if (pattern === undefined || asked.has(pattern)) return;
+    asked.add(pattern);
+    const remote = tab.composition.remotes.find(({ patterns }) => patterns.includes(pattern))!;
+    loadPage(remote, pattern).catch(() => asked.delete(pattern));
   };
 
   return {
