@@ -4,8 +4,6 @@ import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } 
 import { loadRemoteFace } from '../federation/remote-loading.ts';
 import { never } from '../tab/tab.ts';
 
-type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
-
 export interface BrowserWidgetOptions {
   composition: ClientComposition;
   getContext: () => RouterContextProvider;
@@ -69,8 +67,7 @@ export const createBrowserWidgets = ({
     const module = owner && (await findModule(owner, handle.widget));
     if (!module) return null;
     try {
-      const run = module.loader as WidgetLoader | undefined;
-      return { module, data: await run?.({ props: handle.props, context: getContext() }) };
+      return { module, data: await module.loader?.({ props: handle.props, context: getContext() }) };
     } catch (error) {
       console.warn(`widget ${handle.widget} of ${owner.name} could not be shown`, error);
       return null;

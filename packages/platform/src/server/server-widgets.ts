@@ -9,8 +9,6 @@ import {
 } from '@binnen/platform';
 import { describeFault } from '../drawing/page-outcome.ts';
 
-type WidgetLoader = (args: { props: unknown; context: RouterContextProvider }) => unknown;
-
 export interface ServerWidgets {
   source: WidgetSource;
   /** Resolves when every widget that was asked for has loaded or failed, also those that widgets asked for. */
@@ -59,8 +57,10 @@ export const createServerWidgets = (
     const [remote, { widgets }] = owner;
     try {
       const module = (await widgets[handle.widget]!()) as unknown as LoadedWidget['module'];
-      const run = module.loader as WidgetLoader | undefined;
-      loaded.set(handle, { module, data: await run?.({ props: handle.props, context: contextOf(remote) }) });
+      loaded.set(handle, {
+        module,
+        data: await module.loader?.({ props: handle.props, context: contextOf(remote) }),
+      });
     } catch (error) {
       gaps.set(handle, describeReason(error));
     }

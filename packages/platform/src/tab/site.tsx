@@ -1,9 +1,10 @@
 import { MomentView, PostedFormContext, type Moment, type Navigate, type Navigation } from '@binnen/platform';
-import { startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createLateParts, LatePartsContext, type LateParts } from '../drawing/late-parts.tsx';
 import { ShellContext } from '../drawing/shell-context.ts';
 import type { BrowserShell } from '../shell/define-shell.ts';
-import { loadNotices } from './load-notices.tsx';
+import { becomeIdle } from '../startup/idle.ts';
+import { whenUsable } from '../startup/progress.ts';
 
 /** One moment on the screen. */
 export interface Shown {
@@ -20,6 +21,22 @@ export interface Stage {
   setNavigation: (navigation: Navigation) => void;
   setLateParts: (parts: LateParts) => void;
 }
+
+/** A busy page shows its notices at the latest after so many milliseconds. */
+const latest = 2_000;
+
+/** The notices, in a script of their own that comes when the page has nothing else to do. Without it there are none. */
+const loadNotices = async (load: BrowserShell['loadNotices']): Promise<ReactNode> => {
+  await whenUsable();
+  await becomeIdle(latest);
+  try {
+    const Notices = await load();
+    return <Notices />;
+  } catch (error) {
+    console.warn('notices could not be loaded', error);
+    return null;
+  }
+};
 
 /** The site at a moment, and at those that come after it; `onReady` gets the way to show them. */
 export function Site({
