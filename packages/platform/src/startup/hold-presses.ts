@@ -2,38 +2,6 @@ import type { UsedForms } from '../contract/used-forms.ts';
 import { isReached } from './probe.ts';
 import { reach } from './progress.ts';
 
-interface Surroundings<Target> {
-  /** Whether the target's own code answers a press already. */
-  isReached: (target: Target) => boolean;
-  /** The target as it is now: another one where the page was drawn anew, and null once it is gone. */
-  find: (target: Target) => Target | null;
-  press: (target: Target) => void;
-  /** Calls back a little later. */
-  soon: (look: () => void) => void;
-}
-
-/**
- * Holds presses back whose target has no code yet, and does them again, in their order, when it has. A press that is
- * held back must reach no other listener, so that it counts once.
- */
-export const createPressHolder = <Target>({ isReached, find, press, soon }: Surroundings<Target>) => {
-  let held: Target[] = [];
-  const look = () => {
-    held = held.flatMap((target) => find(target) ?? []);
-    const ready = held.filter((target) => isReached(target));
-    held = held.filter((target) => !ready.includes(target));
-    for (const target of ready) press(target);
-    if (held.length) soon(look);
-  };
-  /** True: this press is held back. */
-  return (target: Target): boolean => {
-    if (isReached(target)) return false;
-    held.push(target);
-    if (held.length === 1) soon(look);
-    return true;
-  };
-};
-
 /**
  * The control whose own code answers a press better than the browser does: a button, a link that opens a dialog, or the
  * button of a posted form, which the browser would send with only the values so far. Other links, forms and popovers
@@ -70,48 +38,55 @@ const patience = 5_000;
 const interval = 10;
 
 interface Held {
-  type: 'click' | 'change';
+  /** `click` or `change`. */
+  type: string;
   control: HTMLElement;
+  since: number;
 }
 
+/** The same on the page of now: on another control where the page was drawn anew, and null once that is gone. */
+const findAgain = (held: Held): Held | null => {
+  if (held.control.isConnected) return held;
+  const next = held.type === 'click' ? findNext(held.control) : null;
+  return next && { ...held, control: next };
+};
+
 /**
- * A press, a tap, or Enter and Space on a button: the browser makes a click of each. And a choice of a select, which is told
- * once, however often the visitor chose: listeners read the value of that moment.
+ * Holds presses back whose control has no code yet, and does them again, in their order, when it has. A press that is held
+ * back must reach no other listener, so that it counts once. It is a press, a tap, or Enter and Space on a button: the browser
+ * makes a click of each. And a choice of a select, which is told once, however often the visitor chose: listeners read the
+ * value of that moment.
  */
 export const holdPresses = (): void => {
-  /** When each control that works without script was first pressed: further presses do not count. */
-  const heldSince = new Map<HTMLElement, number>();
+  let held: Held[] = [];
   const released = new WeakSet<HTMLElement>();
-  const changed = new Set<HTMLElement>();
-  const isReleased = (control: HTMLElement): boolean => {
-    const since = heldSince.get(control);
-    if (since !== undefined && control.isConnected && performance.now() - since > patience)
+  const isReady = ({ control, since }: Held): boolean => {
+    if (isReached(control)) return true;
+    if (worksWithoutScript(control) && control.isConnected && performance.now() - since > patience)
       released.add(control);
     return released.has(control);
   };
-  const hold = createPressHolder<Held>({
-    isReached: ({ control }) => isReached(control) || isReleased(control),
-    find: (held) => {
-      const { type, control } = held;
-      if (control.isConnected) return held;
-      changed.delete(control);
-      const next = type === 'click' ? findNext(control) : null;
-      const since = heldSince.get(control);
-      heldSince.delete(control);
-      if (next && since !== undefined) heldSince.set(next, since);
-      return next && { type, control: next };
-    },
-    press: ({ type, control }) => {
-      if (type === 'click') {
-        heldSince.delete(control);
-        return control.click();
-      }
-      changed.delete(control);
-      control.dispatchEvent(new Event(type, { bubbles: true }));
-    },
-    soon: (look) => setTimeout(look, interval),
-  });
-  const holdBack = (event: Event): void => {
+  const look = () => {
+    held = held.flatMap((each) => findAgain(each) ?? []);
+    const ready = held.filter(isReady);
+    held = held.filter((each) => !ready.includes(each));
+    for (const { type, control } of ready)
+      if (type === 'click') control.click();
+      else control.dispatchEvent(new Event(type, { bubbles: true }));
+    if (held.length) setTimeout(look, interval);
+  };
+  const hold = (event: Event, control: HTMLElement): void => {
+    const { type } = event;
+    const works = worksWithoutScript(control);
+    // Further presses of what works without script do not count.
+    const isHeld =
+      (works || type === 'change') && held.some((each) => each.type === type && each.control === control);
+    if (!isHeld) {
+      const press = { type, control, since: performance.now() };
+      if (isReady(press)) return;
+      if (held.push(press) === 1) setTimeout(look, interval);
+    }
+    if (works) event.preventDefault();
     event.stopImmediatePropagation();
     // From now on hydration does not yield: a visitor waits for it.
     reach('visitor', 'waits');
@@ -120,23 +95,14 @@ export const holdPresses = (): void => {
     'click',
     (event) => {
       const control = findControl(event);
-      if (!control || (!heldSince.has(control) && !hold({ type: 'click', control }))) return;
-      if (worksWithoutScript(control)) {
-        heldSince.set(control, heldSince.get(control) ?? performance.now());
-        event.preventDefault();
-      }
-      holdBack(event);
+      if (control) hold(event, control);
     },
     true,
   );
   document.addEventListener(
     'change',
     (event) => {
-      const control = event.target;
-      if (!(control instanceof HTMLSelectElement)) return;
-      if (!changed.has(control) && !hold({ type: 'change', control })) return;
-      changed.add(control);
-      holdBack(event);
+      if (event.target instanceof HTMLSelectElement) hold(event, event.target);
     },
     true,
   );
