@@ -1,23 +1,19 @@
 import { hasRoom } from './connection.ts';
 import { firstMove } from './first-move.ts';
-import { arrived, preloadLate } from './fetch-scripts.ts';
+import { arrived, happens, preloadLate } from './fetch-scripts.ts';
 import { becomeIdle } from './idle.ts';
 import { hasReached, whenReached } from './progress.ts';
 
 /** A page with much to load is not waited for longer, once its frame can be used. Milliseconds. */
 const longest = 3_000;
 
-const loaded = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') return resolve();
-    addEventListener('load', () => resolve(), { once: true });
-    setTimeout(resolve, longest);
-  });
-
 const lineIsIdle = async (): Promise<void> => {
   await whenReached('page', 'frame');
   // Styles, fonts, first pictures.
-  await loaded();
+  await Promise.race([
+    happens(window, 'load', document.readyState === 'complete'),
+    new Promise((resolve) => setTimeout(resolve, longest)),
+  ]);
   await becomeIdle(1_000, 200);
 };
 

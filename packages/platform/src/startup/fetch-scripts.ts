@@ -3,6 +3,10 @@ import { firstMove } from './first-move.ts';
 /** Scripts wait no longer than this once the page is painted: a large picture shall not keep a page from being used. Milliseconds. */
 const longest = 300;
 
+/** Resolves at an event, or at once when it `has` been. */
+export const happens = (target: EventTarget, event: string, has: boolean): Promise<unknown> =>
+  new Promise((resolve) => (has ? resolve(null) : target.addEventListener(event, resolve)));
+
 type Part = HTMLLinkElement | HTMLImageElement;
 
 const isThere = (part: Part): boolean =>

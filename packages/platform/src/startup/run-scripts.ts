@@ -1,6 +1,6 @@
 import { expectUse } from './expect-use.ts';
 import { endTask } from './idle.ts';
-import { fetchScripts } from './fetch-scripts.ts';
+import { fetchScripts, happens } from './fetch-scripts.ts';
 import { hasReached, reach } from './progress.ts';
 
 /** A hidden page is not painted; it waits no longer than this. Milliseconds. */
@@ -15,20 +15,12 @@ const painted = (): Promise<void> =>
     document.addEventListener('visibilitychange', giveUp);
   });
 
-const parsed = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-    else resolve();
-  });
+const parsed = (): Promise<unknown> =>
+  happens(document, 'DOMContentLoaded', document.readyState !== 'loading');
 
 /** A page that a browser draws beforehand counts nowhere until somebody sees it: none of its scripts runs before that. */
-const shown = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('prerendering' in document && document.prerendering)
-      document.addEventListener('prerenderingchange', () => resolve(), { once: true });
-    else resolve();
-  });
+const shown = (): Promise<unknown> =>
+  happens(document, 'prerenderingchange', !('prerendering' in document && document.prerendering));
 
 /** Resolves also when the file does not load: code that needs it asks for it again. */
 const run = (
