@@ -1,29 +1,19 @@
 import type { Meta } from '@binnen/platform';
 
-const set = (selector: string, create: () => HTMLElement, attribute: string, value: string | undefined) => {
-  const found = document.head.querySelector<HTMLElement>(selector);
+/** The tag whose `key` is `name` says this; no tag says nothing. */
+const set = (tag: string, key: string, name: string, attribute: string, value: string | undefined) => {
+  const found = document.head.querySelector(`${tag}[${key}=${name}]`);
   if (value === undefined) return found?.remove();
-  const element = found ?? document.head.appendChild(create());
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(key, name);
   element.setAttribute(attribute, value);
-};
-
-const metaElement = (name: string) => () => {
-  const element = document.createElement('meta');
-  element.name = name;
-  return element;
-};
-
-const canonicalElement = () => {
-  const element = document.createElement('link');
-  element.rel = 'canonical';
-  return element;
 };
 
 /** Keeps `<head>` in step with client navigation. Tags for crawlers came with the document. */
 export const applyMeta = (meta: Meta, path: string, formatTitle: (title: string) => string): void => {
   document.title = formatTitle(meta.title);
-  set('meta[name=description]', metaElement('description'), 'content', meta.description);
-  set('meta[name=robots]', metaElement('robots'), 'content', meta.noindex ? 'noindex' : undefined);
+  set('meta', 'name', 'description', 'content', meta.description);
+  set('meta', 'name', 'robots', 'content', meta.noindex ? 'noindex' : undefined);
   const canonical = meta.noindex ? undefined : new URL(meta.canonical ?? path, location.origin).href;
-  set('link[rel=canonical]', canonicalElement, 'href', canonical);
+  set('link', 'rel', 'canonical', 'href', canonical);
 };
