@@ -4,7 +4,6 @@ import { TextareaField } from '../form-kit/fields.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { FormWidget } from '../form-kit/lead-form.tsx';
 import { ConsentFields, PersonFields } from '../form-kit/person-fields.tsx';
-import { formatProperty } from './format-property.ts';
 import { ViewingFields } from '../moments/viewing-fields.tsx';
 
 export interface InterestProps extends FormProps {
@@ -19,6 +18,8 @@ export interface InterestProps extends FormProps {
 function InterestForm({ props }: { props: InterestProps }) {
   const question = useText('interest_viewing_question', 'Wanneer komt een bezichtiging je uit?');
   const about = readText(props, 'pad');
+  // What the office needs to know which home: `Keulenstraat 19 A, Deventer (/woningaanbod/deventer/keulenstraat-19-a)`.
+  const home = [readText(props, 'woning'), about && `(${about})`].filter(Boolean).join(' ');
   const cannotBeSeen = readText(props, 'bezichtiging') === 'nee';
   const title = cannotBeSeen ? 'Laat je gegevens achter' : 'Interesse in deze woning?';
   return (
@@ -30,7 +31,7 @@ function InterestForm({ props }: { props: InterestProps }) {
       title={readText(props, 'titel') ?? title}
       success={{ title: 'Bedankt!', text: 'We zullen je zo spoedig mogelijk bereiken.' }}
     >
-      <input type="hidden" name="woning" value={formatProperty(readText(props, 'woning'), about)} />
+      <input type="hidden" name="woning" value={home} />
       <PersonFields />
       <TextareaField name="message" label={useText('label_message', 'Bericht')} optional />
       {!cannotBeSeen && <ViewingFields question={question} />}

@@ -6,10 +6,10 @@ import { FieldGroup } from '../form-kit/form-frame.tsx';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { FormWidget } from '../form-kit/lead-form.tsx';
 import { PersonFields, PrivacyField } from '../form-kit/person-fields.tsx';
+import type { Answer, ReadSteps } from '../form-kit/sending/post-lead.ts';
 import { prices, rooms, searchTypes, surfaces } from './choices.ts';
 import { ChooseMany } from './choose-many.tsx';
 import { loadKindOptions, loadPlaceOptions } from './options.ts';
-import { readSteps } from './read-steps.ts';
 import { readWish } from './read-wish.ts';
 
 const defaults = { type_woning: 'huur-of-koop' };
@@ -24,6 +24,28 @@ const button = {
     note: 'Gelukt!',
   },
   sent: 'Gelukt!',
+};
+
+/** Reads lines of JSON: `{"stap":"…"}` for each step that is done, and the answer on the last one. */
+const readSteps: ReadSteps = async (response, onStep) => {
+  let answer: Answer = {};
+  let rest = '';
+  const take = (line: string) => {
+    const parsed = JSON.parse(line) as Answer & { stap?: string };
+    if (parsed.stap) onStep(parsed.stap);
+    else answer = parsed;
+  };
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    const lines = (rest + decoder.decode(chunk?.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    lines.filter(Boolean).forEach(take);
+    if (!chunk || chunk.done) break;
+  }
+  if (rest.trim()) take(rest);
+  return answer;
 };
 
 /** Price, and for buyers rooms and surface: asked once it is known which of the two it is. */

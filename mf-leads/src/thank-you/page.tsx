@@ -1,4 +1,5 @@
 import { viewingFields } from '@binnen/contracts/viewings/viewing-wish';
+import { formatTel } from '@binnen/contracts/formats/format-tel';
 import { readPaths } from '@binnen/contracts/read-paths';
 import type { AllTexts } from '@binnen/contracts/content';
 import { routes, thankYous, type ThankYou } from '@binnen/contracts/routes';
@@ -11,11 +12,12 @@ import {
   noTexts,
   useLoaderData,
   useLocation,
+  useText,
   type LoaderFunctionArgs,
 } from '@binnen/platform';
+import { useHydrating } from '@binnen/platform/use-hydrating';
 import { useEffect } from 'react';
 import { RenovationTool } from '../valuation-request/renovation-tool.tsx';
-import { OwnWords } from './own-words.tsx';
 import { thankYouTexts } from './texts.ts';
 import css from './thank-you.module.css';
 import { ViewingMoments, type Viewing } from './viewing-moments.tsx';
@@ -61,6 +63,23 @@ const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise
     viewing: form === 'aankoop' ? readViewing(query) : null,
   };
 };
+
+/**
+ * To the visitor by name, with the number of whom they wait for. The name comes with the history's state alone: it is in no
+ * address, and the server never has it.
+ */
+function OwnWords() {
+  const { state } = useLocation();
+  const isHydrating = useHydrating();
+  const name = !isHydrating && (state as { name?: string } | null)?.name?.trim();
+  const phone = useText('primary_phone_number', '0570 555 010');
+  return (
+    <p>
+      {name && <span>{`Tot gauw, ${name}. `}</span>}Wil je eerder iets vragen? Bel{' '}
+      <a href={formatTel(phone)}>{phone}</a>.
+    </p>
+  );
+}
 
 function ThankYouPage() {
   const { form, renovates, viewing } = useLoaderData() as ThankYouData;

@@ -3,8 +3,9 @@ import { fillPath } from '@binnen/contracts/read-paths';
 import { valuationToolForm } from '@binnen/contracts/forms';
 import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { Button } from '@binnen/design/button';
-import { defineWidget } from '@binnen/platform';
-import { lazy, useRef } from 'react';
+import { defineWidget, useLocation } from '@binnen/platform';
+import type { personalNames } from '@binnen/platform/visitor-query';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { CalculatorFrame, promises, Question } from '../calculator/calculator-frame.tsx';
 import { describeToolLead } from '../calculator/tool-lead.ts';
 import { steps } from '../calculator/machine.ts';
@@ -14,7 +15,6 @@ import { readText, type FormProps } from '../form-kit/form-props.ts';
 import { createKey, postPromised, untilOnline } from '../form-kit/sending/post-lead.ts';
 import { repeatSend, UnavailableError } from '../form-kit/sending/repeat-send.ts';
 import { useChallenge } from '../form-kit/sending/use-challenge.ts';
-import { useVisitor, type Visitor } from './use-visitor.ts';
 
 const LaterSteps = lazy(() =>
   import(/* webpackChunkName: "valuation-wizard-later" */ './later-steps.tsx').then((m) => ({
@@ -30,6 +30,12 @@ const unsentDelayMs = 500;
 export interface WizardProps extends FormProps {
   /** "ja": asks for NHG first, and after the value whether one can save. */
   nhg?: string;
+}
+
+interface Visitor {
+  postcode: string;
+  huisnr: string;
+  email: string;
 }
 
 /** The value is shown whatever comes of the lead: the edge keeps it, and a visitor did nothing wrong. */
@@ -131,6 +137,26 @@ function Wizard({
     </CalculatorFrame>
   );
 }
+
+const readVisitor = (state: unknown): Visitor => {
+  const brought = new Map<string, unknown>(Object.entries(state ?? {}));
+  const read = (name: (typeof personalNames)[number]): string => {
+    const value = brought.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { postcode: read('zip'), huisnr: read('nr'), email: read('email') };
+};
+
+/**
+ * The visitor of a link with `zip`, `nr` and `email`: null until the browser has read them. The shell took them out of
+ * the address, and no page of the server holds them.
+ */
+const useVisitor = (): Visitor | null => {
+  const { state } = useLocation();
+  const [visitor, setVisitor] = useState<Visitor | null>(null);
+  useEffect(() => setVisitor(readVisitor(state)), [state]);
+  return visitor;
+};
 
 const nobody: Visitor = { postcode: '', huisnr: '', email: '' };
 
