@@ -8,25 +8,18 @@ const ends = ['pointerup', 'pointercancel', 'keydown'];
  * misses it: so fields that come and go wait for this.
  */
 export const useReleased = (): (() => Promise<void>) => {
-  const isPressed = useRef(false);
+  const released = useRef(Promise.resolve());
   useEffect(() => {
-    const stop = new AbortController();
-    const listen = (type: string, pressed: boolean) =>
-      window.addEventListener(type, () => (isPressed.current = pressed), {
-        capture: true,
-        signal: stop.signal,
+    const press = () => {
+      released.current = new Promise((resolve) => {
+        const stop = new AbortController();
+        // The click comes right after the release.
+        const release = () => setTimeout(() => (stop.abort(), resolve()));
+        for (const end of ends) window.addEventListener(end, release, { capture: true, signal: stop.signal });
       });
-    listen('pointerdown', true);
-    for (const end of ends) listen(end, false);
-    return () => stop.abort();
+    };
+    window.addEventListener('pointerdown', press, true);
+    return () => window.removeEventListener('pointerdown', press, true);
   }, []);
-  return () =>
-    new Promise((resolve) => {
-      if (!isPressed.current) return resolve();
-      const stop = new AbortController();
-      const { signal } = stop;
-      // The click comes right after the release.
-      const release = () => setTimeout(() => (stop.abort(), resolve()));
-      for (const end of ends) window.addEventListener(end, release, { signal });
-    });
+  return () => released.current;
 };
