@@ -84,15 +84,12 @@ export const loadFirst = async (
     return { page, moment: describe(page, handle) };
   };
   await run(root.id, root.loader);
-  if (shown?.still) {
-    loaderData[shown.pattern] = asSent;
-    const page = { ...shown, page: null };
-    return { page, moment: describe(page, drawNothing), whole: null };
-  }
-  if (!shown?.late) return { ...(await load()), whole: null };
+  if (!shown?.still && !shown?.late) return { ...(await load()), whole: null };
 
+  if (shown.still) loaderData[shown.pattern] = asSent;
   const page = { ...shown, page: null };
   const first = { page, moment: describe(page, drawNothing) };
+  if (shown.still) return { ...first, whole: null };
   const complete = async () => {
     await whenReached('code', 'asked');
     const { page: found, moment } = await load();

@@ -68,13 +68,7 @@ export const renderStatic = (
       </NowContext>,
     );
   let fails = false;
-  const onBegin = () => {
-    fails = true;
-  };
-  const onEnd = () => {
-    fails = false;
-  };
-  const html = draw({ Around: Suspense, onBegin, onEnd });
+  const html = draw({ Around: Suspense, onBegin: () => (fails = true), onEnd: () => (fails = false) });
   // React keeps to itself what failed in a boundary.
   return fails ? draw(drawOpenly) : html;
 };
