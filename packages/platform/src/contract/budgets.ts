@@ -27,14 +27,6 @@ const format = (bytes: number) => bytes.toLocaleString('en');
 /** A page that nobody touched grows with the entry. */
 const weighed = 'with the remote’s entry (scripts, gzip)';
 
-const scriptsOf = (release: Pick<Release, 'boot' | 'entry' | 'assets'>, assets?: Assets) =>
-  new Set([
-    ...(release.boot ? [release.boot] : []),
-    release.entry,
-    ...release.assets.scripts,
-    ...(assets?.scripts ?? []),
-  ]);
-
 /** One sentence for each budget that a release exceeds. `gzipBytes` has the compressed size of each client script. */
 export const findExcess = (
   release: Pick<
@@ -51,8 +43,11 @@ export const findExcess = (
       );
   };
   const allowed = release.runtime === 'own' ? budgets.ownRuntime : 0;
-  const weigh = (assets?: Assets) =>
-    [...scriptsOf(release, assets)].reduce((sum, file) => sum + (gzipBytes[file] ?? 0), 0);
+  const weigh = (assets?: Assets) => {
+    const { boot = [], entry } = release;
+    const files = new Set([boot, entry, release.assets.scripts, assets?.scripts ?? []].flat());
+    return [...files].reduce((sum, file) => sum + (gzipBytes[file] ?? 0), 0);
+  };
   if (release.remote === shellName) check('the shell (gzip)', weigh(), budgets.shell);
   else {
     for (const [pattern, page] of Object.entries(release.pages))

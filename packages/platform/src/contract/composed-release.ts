@@ -13,10 +13,6 @@ const listPlaceable = ({ offers }: Release): ComposedRelease['placeable'] =>
 const listEndpoints = ({ pages }: Pick<Release, 'pages'>): string[] =>
   Object.keys(pages).filter((pattern) => pages[pattern]?.endpoint);
 
-/** The patterns that a browser can draw: those that lead to a document. */
-export const listDocuments = ({ pages }: Pick<Release, 'pages'>): string[] =>
-  Object.keys(pages).filter((pattern) => !pages[pattern]?.endpoint);
-
 /** A release as a part of a composition. */
 export const composeRelease = (release: Release): ComposedRelease => ({
   remote: release.remote,
@@ -53,7 +49,8 @@ export const describeForClient = (id: string, releases: readonly Release[]): Cli
       entry: clientPath(release, release.entry),
       integrity: release.client.find((file) => file.path === release.entry)?.integrity ?? '',
       ...(release.container ? { container: release.container } : {}),
-      patterns: listDocuments(release),
+      // A browser can draw those that lead to a document.
+      patterns: Object.keys(release.pages).filter((pattern) => !release.pages[pattern]?.endpoint),
       widgets: Object.keys(release.widgets),
       ...listLate(release),
     })),

@@ -14,13 +14,12 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Only for the site's root: a document anywhere else would be a page that no try-out has rendered. */
-const rootTypes: Record<string, string> = { html: 'text/html; charset=utf-8' };
-
 /** The content type of a release's client file; undefined for a file that the edge does not serve. */
 export const findFileType = (path: string): string | undefined => {
   const ending = path.split('.').at(-1) ?? '';
-  return types[ending] ?? (path.startsWith('root/') ? rootTypes[ending] : undefined);
+  // Only for the site's root: a document anywhere else would be a page that no try-out has rendered.
+  if (ending === 'html' && path.startsWith('root/')) return 'text/html; charset=utf-8';
+  return types[ending];
 };
 
 /** The endings that `findFileType` knows, for the refusal of any other. */
