@@ -6,19 +6,14 @@ const memory = 'binnen-reloaded';
  * Whether the document may be loaded anew because a page's code could not be loaded. After a granted claim nothing
  * reloads for a minute; then it may be tried once more.
  */
-export const claimReload = (
-  now = Date.now(),
-  findStorage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
-): boolean => {
+export const claimReload = (): boolean => {
   try {
-    // If storage is blocked, reading the property throws already.
-    const storage = findStorage();
-    const last = storage.getItem(memory);
-    if (last !== null && now - Number(last) < reloadGuard) return false;
-    storage.setItem(memory, String(now));
+    const last = sessionStorage.getItem(memory);
+    if (last !== null && Date.now() - Number(last) < reloadGuard) return false;
+    sessionStorage.setItem(memory, String(Date.now()));
     return true;
   } catch {
-    // A browser that remembers nothing could reload for ever.
+    // A browser whose storage is full or blocked remembers nothing, and could reload for ever.
     return false;
   }
 };
