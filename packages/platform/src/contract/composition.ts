@@ -161,29 +161,20 @@ export type Release = v.InferOutput<typeof ReleaseSchema>;
 export type ReleaseRecord = v.InferInput<typeof ReleaseSchema>;
 
 /** One remote of a composition: enough to serve its pages, without its samples. */
-export interface ComposedRelease {
-  remote: string;
-  version: string;
-  entry: string;
-  /** See `ReleaseSchema`, as `container`. */
-  boot?: string;
-  container?: 'module';
-  assets: Assets;
+export interface ComposedRelease extends Pick<
+  Release,
+  'remote' | 'version' | 'entry' | 'boot' | 'container' | 'assets' | 'reads' | 'query' | 'policies'
+> {
   pages: Record<string, Assets>;
   widgets: Record<string, Assets>;
   /** Those of its pages that answer JSON. */
   endpoints?: string[];
-  reads: string[];
   /** By route pattern, the query parameters that a page declares. */
   queries: Record<string, readonly string[]>;
-  /** Of the shell: those that its frame reads on every page. */
-  query: readonly string[];
   /** Client paths of the fonts that every page needs. */
   fonts: string[];
   /** By client path. */
   integrity: Record<string, string>;
-  /** Trusted Types policies of the shell. */
-  policies?: string[];
   /** For each widget that editors may place, the JSON Schema of its props. */
   placeable: Record<string, OfferedWidget['props']>;
 }
