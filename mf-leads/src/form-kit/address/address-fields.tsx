@@ -18,6 +18,8 @@ const chooseText = 'Kies het juiste adres';
 const notChosen = 'kies';
 const notThere = 'anders';
 
+type Lookup = ReturnType<typeof useAddressLookup>;
+
 interface AddressProps {
   /** The form can be sent without an address. */
   optional?: boolean;
@@ -28,16 +30,13 @@ interface AddressProps {
 /** When fields are replaced under a visitor's focus, the focus moves to the new field. */
 const focus = (control: HTMLElement | null) => control?.focus();
 
-/** Street and town by hand: without script, and whenever the lookup does not help. */
-function TypedAddress({
-  type,
-  optional,
-  takesFocus = false,
-}: {
-  type: ReturnType<typeof useAddressLookup>['type'];
+interface TypedProps extends Pick<Lookup, 'type'> {
   optional: boolean;
   takesFocus?: boolean;
-}) {
+}
+
+/** Street and town by hand: without script, and whenever the lookup does not help. */
+function TypedAddress({ type, optional, takesFocus = false }: TypedProps) {
   const street = useField('straat');
   const town = useField('plaats');
   return (
@@ -84,14 +83,13 @@ function FoundAddress({ state, fulladdress }: { state: LookupState; fulladdress:
   );
 }
 
-interface AddressChoiceProps extends Pick<AddressProps, 'mustChoose'> {
+interface AddressChoiceProps extends Pick<Lookup, 'choose' | 'refuse'> {
   state: Extract<LookupState, { kind: 'choose' }>;
-  choose: ReturnType<typeof useAddressLookup>['choose'];
-  refuse: ReturnType<typeof useAddressLookup>['refuse'];
   error: string | undefined;
+  mustChoose: boolean;
 }
 
-function AddressChoice({ state, choose, refuse, error, mustChoose = false }: AddressChoiceProps) {
+function AddressChoice({ state, choose, refuse, error, mustChoose }: AddressChoiceProps) {
   const { values } = useFormFields();
   const { huisnr = '' } = values;
   const [first] = state.options;
@@ -132,7 +130,7 @@ function HiddenAddress({ names }: { names: readonly string[] }) {
 }
 
 /** Postcode and house number, and the address that belongs to them: found, chosen, or typed. */
-export function AddressFields({ optional = false, mustChoose }: AddressProps) {
+export function AddressFields({ optional = false, mustChoose = false }: AddressProps) {
   const { values, errors } = useFormFields();
   const { state, isWanted, isByHand, lookUp, type, forget, choose, refuse } = useAddressLookup();
   const { fulladdress = '' } = values;
@@ -194,7 +192,7 @@ export function AddressFields({ optional = false, mustChoose }: AddressProps) {
             choose={choose}
             refuse={refuse}
             error={isMissing ? required : undefined}
-            {...(mustChoose ? { mustChoose } : {})}
+            mustChoose={mustChoose}
           />
           <HiddenAddress names={['toevoeging', 'straat', 'plaats', 'fulladdress']} />
         </>
