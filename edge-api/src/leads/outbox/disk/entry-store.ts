@@ -26,9 +26,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS leadsByPerson ON leads (holdsUp, seq);
   CREATE INDEX IF NOT EXISTS leadsByDigest ON leads (entry ->> 'digest');
   CREATE INDEX IF NOT EXISTS leadsByEmail ON leads (entry ->> 'person');
-  CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');
-  -- Of releases before.
-  DROP TABLE IF EXISTS quotas;`;
+  CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');`;
 
 /** Only then a lead's reply is about a contact. Quotes in what a visitor typed are escaped. */
 const hasContact = `entry LIKE '%"kind":"contact"%'`;
