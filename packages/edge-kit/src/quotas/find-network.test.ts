@@ -13,6 +13,10 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['::ffff:192.0.2.17', '192.0.2.17'],
   ['::FFFF:c000:211', '192.0.2.17'],
+  // Some proxies say the port, which is another for each connection.
+  ['192.0.2.17:4711', '192.0.2.17'],
+  ['[2001:db8:1:2::3]:4711', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
 ])('%s counts as %s', (address, network) => expect(findNetwork(address)).toBe(network));
 
 test.each([

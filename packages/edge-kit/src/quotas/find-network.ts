@@ -6,7 +6,9 @@ const splitGroups = (part = ''): string[] => part.split(':').filter(Boolean);
  * The network of an address: the address itself, or the /64 of an IPv6 address. A household or machine has at least a
  * /64 (RFC 6177), and could use another of its 2^64 addresses for each request.
  */
-export const findNetwork = (address: string): string => {
+export const findNetwork = (given: string): string => {
+  // Some proxies say the port, too: `192.0.2.17:4711`, `[2001:db8::1]:443`.
+  const address = given.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   if (!address.includes(':')) return address;
   // One spelling of it, with its zone left out.
   const host = URL.parse(`http://[${address.replace(/%.*$/, '')}]`)?.hostname ?? address;
