@@ -16,8 +16,10 @@ export const loadSite = async (remotes: Remotes, shell: ServerShell): Promise<Si
   const ErrorPage = findErrorPage(shell);
   const owners = new Map<string, string>();
   const loaded = await Promise.all(
-    Object.entries(remotes).flatMap(([name, { pages, endpoints = {} }]) => {
-      for (const pattern of Object.keys({ ...pages, ...endpoints })) owners.set(pattern, name);
+    Object.entries(remotes).flatMap(([name, remote]) => {
+      const pages = remote.pages;
+      const endpoints = remote.endpoints ?? {};
+      for (const pattern of [...Object.keys(pages), ...Object.keys(endpoints)]) owners.set(pattern, name);
       return [
         ...Object.entries(pages).map(async ([pattern, load]) =>
           createPageRoute(pattern, await load(), shell.middleware, ErrorPage),
