@@ -78,8 +78,27 @@ const unite = (lists: readonly Postings[]): Postings =>
 /** How many words one prefix may match. */
 const mostBeginnings = 200;
 
-const findBeginnings = (index: SearchIndex, prefix: string): string[] =>
-  index.sorted.filter((word) => word.startsWith(prefix)).slice(0, mostBeginnings);
+/** Index in a sorted list of the first word that is not before `prefix`. */
+const findStart = (sorted: readonly string[], prefix: string): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const findBeginnings = (index: SearchIndex, prefix: string): string[] => {
+  const found: string[] = [];
+  for (let at = findStart(index.sorted, prefix); at < index.sorted.length; at += 1) {
+    const word = index.sorted[at]!;
+    if (!word.startsWith(prefix) || found.length === mostBeginnings) break;
+    found.push(word);
+  }
+  return found;
+};
 
 const findMisspelt = (index: SearchIndex, typed: string): string[] =>
   [typed.length - 1, typed.length, typed.length + 1].flatMap((length) =>
