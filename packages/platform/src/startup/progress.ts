@@ -31,11 +31,15 @@ export const reach = <T extends Track>(track: T, step: Step<T>): void => {
   if (!hasReached(track, step)) document.documentElement.dataset[track] = step;
 };
 
-/** Resolves when this of the document changes. Its observer stays, and tells nobody any more: that is fewer bytes. */
-const changes = (name: string): Promise<unknown> =>
-  new Promise((resolve) =>
-    new MutationObserver(resolve).observe(document.documentElement, { attributeFilter: [`data-${name}`] }),
-  );
+/** Resolves when this of the document changes. */
+const changes = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement, { attributeFilter: [`data-${name}`] });
+  });
 
 /** Resolves when the step has been reached; in the same task when this script reaches it. */
 export const whenReached = async <T extends Track>(track: T, step: Step<T>): Promise<void> => {
