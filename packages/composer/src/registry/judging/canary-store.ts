@@ -1,7 +1,7 @@
-import { listRecords } from '@binnen/edge-kit/tables/sql-tables';
 import { isRunning, type Canary } from '@binnen/platform/contract/canary';
-import type { Composition, RunningCanary } from '@binnen/platform/contract/composition';
+import type { Composition } from '@binnen/platform/contract/composition';
 import { createCanaryCounts, minuteMs, type HealthStep } from './canary-counts.ts';
+import { createCanaryRows } from './canary-rows.ts';
 import { createReportCounts } from './count-reports.ts';
 import { addSides, listEvidence, listSentForms, type Sides } from './judge-canary.ts';
 import {
@@ -27,58 +27,21 @@ const countTables = [
  * `keep`: keeps the modules of a composition for a while.
  */
 export const createCanaryStore = (sql: SqlStorage, keep: (composition: Composition) => void) => {
-  sql.exec(`
-    CREATE TABLE IF NOT EXISTS canaries (id TEXT PRIMARY KEY, started INTEGER NOT NULL, record TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS canary_changes (
-      one INTEGER PRIMARY KEY CHECK (one = 1), changes INTEGER NOT NULL, draw TEXT NOT NULL);
-    INSERT OR IGNORE INTO canary_changes (one, changes, draw) VALUES (1, 0, '');
-  `);
+  const rows = createCanaryRows(sql);
+  const { list, listRunning, describeRunning, countChanges, write } = rows;
   const counts = createCanaryCounts(sql);
   const weigh = createNetworkScales(sql);
   const spread = createReportCounts(sql);
-  const find = () =>
-    sql.exec<{ changes: number; draw: string }>('SELECT changes, draw FROM canary_changes').one();
-
-  /** The newest first. */
-  const list = (): StoredCanary[] => listRecords(sql, 'SELECT record FROM canaries ORDER BY started DESC');
-  const listRunning = (): StoredCanary[] => list().filter(isRunning);
-  /** As the pointer has them; undefined while none runs. */
-  const describeRunning = (): { draw: string; running: RunningCanary[] } | undefined => {
-    const running = listRunning();
-    return running.length
-      ? {
-          draw: find().draw,
-          running: running.map(({ at: since, id, share, end, composition }) => ({
-            ...{ id, share, end, since, composition },
-          })),
-        }
-      : undefined;
-  };
-  /** How often one changed: part of the pointer's revision. */
-  const countChanges = (): number => find().changes;
-  const write = (canary: StoredCanary, isChange: boolean): void => {
-    sql.exec(
-      `INSERT INTO canaries (id, started, record) VALUES (?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET record = excluded.record`,
-      canary.id,
-      find().changes,
-      JSON.stringify(canary),
-    );
-    if (isChange) sql.exec('UPDATE canary_changes SET changes = changes + 1');
-  };
 
   /**
-   * A new one, with nothing counted. `changes`: its remotes that have another version live. Visitors keep their lots while
-   * any canary runs. Those that ended are forgotten.
+   * A new one, with nothing counted. `changes`: its remotes that have another version live. Those that ended are
+   * forgotten.
    */
   const start = (composition: Composition, terms: CanaryTerms, changes: string[]): void => {
     const [other] = listRunning();
     const joined = (other && terms.beside?.joined) ?? null;
     const end = other?.end === 'low' ? 'high' : 'low';
-    const canary = createCanary(composition, terms, { joined, changes, end });
-    if (!other) sql.exec('UPDATE canary_changes SET draw = ?', canary.id);
-    for (const each of list()) if (!isRunning(each)) sql.exec('DELETE FROM canaries WHERE id = ?', each.id);
-    write(canary, true);
+    rows.begin(createCanary(composition, terms, { joined, changes, end }));
     for (const table of countTables)
       sql.exec(`DELETE FROM ${table} WHERE canary NOT IN (SELECT id FROM canaries)`);
   };
