@@ -1,7 +1,7 @@
 import type { OfferChange } from '@binnen/contracts/partners/offer-changes';
 import { routes } from '@binnen/contracts/routes';
 import { fillPath, readPaths } from '@binnen/contracts/read-paths';
-import { listColumns, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { listRows } from '@binnen/edge-kit/tables/sql-tables';
 import type { Place } from './cursor.ts';
 
 // A home has one row: its last change. So the feed is never longer than the offer, and what went in a quarter of a year.
@@ -19,7 +19,7 @@ const schema = `
   );
   CREATE TABLE IF NOT EXISTS partners (
     name TEXT PRIMARY KEY, seq INTEGER NOT NULL DEFAULT 0, attempts INTEGER NOT NULL DEFAULT 0,
-    nextAt INTEGER NOT NULL DEFAULT 0
+    nextAt INTEGER NOT NULL DEFAULT 0, start INTEGER NOT NULL DEFAULT 0, until INTEGER NOT NULL DEFAULT 0
   );
   CREATE TABLE IF NOT EXISTS deliveries (
     number INTEGER PRIMARY KEY AUTOINCREMENT, partner TEXT NOT NULL, at INTEGER NOT NULL,
@@ -83,10 +83,6 @@ const describe = (row: HomeRow, start: number): OfferChange => ({
 export const createChangeStore = (storage: DurableObjectStorage) => {
   const { sql } = storage;
   sql.exec(schema);
-  // Objects of an earlier version have the table without them.
-  if (!listColumns(sql, 'partners').has('until'))
-    for (const column of ['start', 'until'])
-      sql.exec(`ALTER TABLE partners ADD COLUMN ${column} INTEGER NOT NULL DEFAULT 0`);
   sql.exec(
     "INSERT INTO feed SELECT ?, 0, 0, '' WHERE NOT EXISTS (SELECT 1 FROM feed)",
     crypto.randomUUID().slice(0, 8),

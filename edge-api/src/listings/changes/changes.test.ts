@@ -249,19 +249,3 @@ test('a new partner is told of homes that come, also when it is down in between'
     expect(posts.at(-1)?.cursor).toBe((await book.list('', 500))?.cursor);
   });
 });
-
-test('a partner of an earlier version goes on where it was', async () => {
-  await inFeed('old-partner', async (open, sql) => {
-    const first = await open().list('', 500);
-    const last = Number(first?.cursor.split('-')[1]);
-    sql.exec('DROP TABLE partners');
-    sql.exec(
-      'CREATE TABLE partners (name TEXT PRIMARY KEY, seq INTEGER NOT NULL DEFAULT 0, attempts INTEGER NOT NULL DEFAULT 0, nextAt INTEGER NOT NULL DEFAULT 0)',
-    );
-    sql.exec("INSERT INTO partners (name, seq) VALUES ('demo', ?)", last - 1);
-    const before = (await readPosts()).length;
-    await open().wake();
-    const posts = (await readPosts()).slice(before);
-    expect(posts.flatMap(({ wijzigingen }) => wijzigingen)).toEqual(first?.wijzigingen.slice(-1));
-  });
-});

@@ -1,4 +1,4 @@
-import { findRecord, listColumns, listRecords } from '@binnen/edge-kit/tables/sql-tables';
+import { findRecord, listRecords } from '@binnen/edge-kit/tables/sql-tables';
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { versionsColumn } from './versions-of.ts';
@@ -10,10 +10,8 @@ export type KeptPreview = Omit<PlatformReply<'previews'>['previews'][number], 'u
 export const createPreviewStore = (sql: SqlStorage) => {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS previews (
-      composition TEXT PRIMARY KEY, expires INTEGER NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL)`);
-  // Registries of an earlier version have the table without it.
-  if (!listColumns(sql, 'previews').has('changes'))
-    sql.exec("ALTER TABLE previews ADD COLUMN changes TEXT NOT NULL DEFAULT '[]'");
+      composition TEXT PRIMARY KEY, expires INTEGER NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL,
+      changes TEXT NOT NULL DEFAULT '[]')`);
 
   /** Two previews of the same composition are one, until the later end, of the remotes of both. Answers since when there is one. */
   const add = (composition: string, expires: number, by: string, changes: readonly string[]): number => {
