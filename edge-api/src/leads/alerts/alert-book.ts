@@ -1,6 +1,5 @@
 import type { Alert, AlertAction, AskedFrequency } from '@binnen/contracts/alerts/alert';
 import { withDay } from '@binnen/contracts/alerts/alert-form';
-import { deleteCopies, writeCopy } from '@binnen/edge-kit/copies/copies';
 import { log } from '@binnen/edge-kit/logging/log';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
@@ -8,6 +7,7 @@ import { createWithRoom } from '../outbox/disk/full-disk.ts';
 import { createWakeUp } from '../outbox/wake-up.ts';
 import { createAlertStore } from './store/alert-store.ts';
 import { copyAlerts, restoreAlerts } from './store/copy.ts';
+import { createRenewal } from './store/renew-copies.ts';
 import { followOffer, lookAtOffer } from './look.ts';
 import { readPush, readWords, type AlertRow, type SignedUp, type Wish } from './store/rows.ts';
 import { findNext } from './schedule.ts';
@@ -48,6 +48,7 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
   const { storage } = ctx;
   const store = createAlertStore(storage);
   const withRoom = createWithRoom(store.makeRoom);
+  const renewCopies = createRenewal(env, storage.sql);
   let canSend = true;
   const schedule = (): void => {
     const now = Date.now();
@@ -57,27 +58,6 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
   const wakeUp = createWakeUp(ctx, schedule);
   await wakeUp.restore(Date.now());
   schedule();
-
-  let renewing: Promise<unknown> = Promise.resolve();
-  /**
-   * No copy brings back an ended alert. Copies go first: if that fails, nothing has ended. They go once more: one may have begun
-   * meanwhile. A new one follows at once: anybody can ask for an alert and end it. Renewals take turns, or old texts come back.
-   */
-  const renewCopies = <T>(end: () => T): Promise<T> => {
-    const renew = async (): Promise<T> => {
-      await deleteCopies(env, 'alerts');
-      const ended = end();
-      await deleteCopies(env, 'alerts')
-        .then(() => writeCopy(env, 'alerts', Date.now(), () => copyAlerts(storage.sql)))
-        .catch((error: unknown) =>
-          log('error', 'A store was not copied', { subject: 'alerts', error: String(error) }),
-        );
-      return ended;
-    };
-    const renewed = renewing.then(renew);
-    renewing = renewed.catch(() => {});
-    return renewed;
-  };
 
   const send = async (): Promise<void> => {
     store.eraseOld(Date.now());
