@@ -2,37 +2,17 @@ import { formatShape, readShape } from '@binnen/contracts/filters/shape';
 import type { OfferMap as MapData } from '@binnen/contracts/property';
 import { Icon, minus, plus } from '@binnen/design/icon';
 import { useNavigate, useNavigation } from '@binnen/platform';
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { clusterPoints } from './clusters.ts';
 import type { Spot } from './close-line.ts';
 import { Ground } from './ground-layer.tsx';
 import { Markers, measureMarker } from './markers.tsx';
 import css from './offer-map.module.css';
 import { PlaceNames } from './place-names.tsx';
-import {
-  fitBox,
-  findBox,
-  formatBox,
-  moveBy,
-  parseBox,
-  readBox,
-  toScreen,
-  zoomBy,
-  type Box,
-  type Size,
-  type View,
-} from './projection.ts';
+import { fitBox, formatBox, moveBy, readBox, toScreen, zoomBy, type Box, type View } from './projection.ts';
 import { useDrawing } from './use-drawing.tsx';
-import { useGlMap } from './use-gl-map.ts';
 import { MapSource } from './map-source.tsx';
+import { useMapView } from './use-map-view.ts';
 import { useOwnGestures } from './use-own-gestures.ts';
 
 interface OfferMapProps {
@@ -52,18 +32,8 @@ interface OfferMapProps {
 
 /** Milliseconds of rest after the map was moved before the list follows. */
 const restDelay = 450;
-const region = [52.16, 6.02, 52.38, 6.34] as const;
 
 const formatSpot = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-type Shape = ReturnType<typeof readShape>;
-const fitStart = (data: MapData, vak: string | undefined, shape: Shape, size: Size): View => {
-  const box = parseBox(vak);
-  return box ? fitBox(box, size) : fitBox(findBox(shape ?? data.punten) ?? region, size, 56);
-};
-
-const isSame = (one: View, other: View) =>
-  one.lat === other.lat && one.lon === other.lon && one.zoom === other.zoom;
 
 /**
  * The list goes to a home that has the keyboard's focus on the map beside it. Not for the pointer: a page that moves below
@@ -88,51 +58,20 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const over = useRef<SVGSVGElement>(null);
-  const [size, setSize] = useState<Size>({ width: 800, height: 640 });
-  const [view, setView] = useState<View>(() => fitStart(data, vak, shape, { width: 800, height: 640 }));
-  const [touched, setTouched] = useState(false);
-  const own = useRef<string | undefined>(undefined);
   const { Layer, status, start, setStage } = useDrawing();
 
-  const gl = useGlMap(canvas, data, view, (next, byVisitor) => {
-    if (byVisitor) setTouched(true);
-    setView((last) => (isSame(last, next) ? last : next));
+  /** The part of the map that moving it, or drawing on it, made the address name. */
+  const own = useRef<string | undefined>(undefined);
+  const { view, size, gl, touched, change } = useMapView({
+    frame,
+    canvas,
+    over,
+    data,
+    vak,
+    gebied,
+    shape,
+    own,
   });
-
-  useLayoutEffect(() => {
-    const element = frame.current!;
-    const measure = () => {
-      const { width, height } = element.getBoundingClientRect();
-      if (width === 0 || height === 0) return;
-      // The same size again is no news: it would take back a move that was made meanwhile.
-      setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  // Inside MapLibre's own element a drag or a pinch that starts on a marker moves the map. React keeps drawing into it.
-  useLayoutEffect(() => {
-    const [element, home] = [over.current!, canvas.current!];
-    if (!gl) return;
-    gl.overlay.append(element);
-    return () => home.after(element);
-  }, [gl]);
-
-  // Another address than the one that moving the map, or drawing on it, made: show what it asks for.
-  const area = vak ?? gebied;
-  useEffect(() => {
-    if (area !== undefined && area === own.current) return;
-    own.current = undefined;
-    setTouched(false);
-    const next = fitStart(data, vak, shape, size);
-    if (gl) gl.moveTo(next, true);
-    else setView(next);
-    // The way it is drawn changes nothing here.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [area, data, size]);
 
   /** The address that moving the map, or drawing on it, led to last. */
   const led = useRef('');
@@ -161,12 +100,6 @@ export function OfferMap({ data, total, vak, gebied, href, active, onActivate }:
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [due]);
 
-  const change = (next: (last: View) => View) => {
-    setTouched(true);
-    // A step counts from where the one before it leads to.
-    if (gl) gl.moveTo(next(gl.findGoal() ?? view), false);
-    else setView(next);
-  };
   const zoomTo = (box: Box) => {
     // The group goes, and would take the keyboard's focus along.
     frame.current?.focus({ preventScroll: true });
