@@ -38,7 +38,7 @@ export const createSubmission = (lead: string, person: string): Submission => ({
   values: { email: person },
   steps: [
     { kind: 'search-job', job: { ...nothingSought, name: lead, mail: person } },
-    { kind: 'contact', fields: { email: person, lead } },
+    { kind: 'contact', fields: { email: person, tags: lead } },
     { kind: 'automation', when: 'always' },
     { kind: 'note', when: 'always', text: lead },
   ],
@@ -71,7 +71,7 @@ export const createWorld = async (
   };
   const upstreams: Upstreams = {
     createSearchJob: async ({ name: lead, mail }) => meet('search-job', lead, mail),
-    syncContact: async ({ lead = '', email = '' }) => meet('contact', lead, email),
+    syncContact: async ({ tags: lead = '', email = '' }) => meet('contact', lead, email),
     startAutomation: async (id) => meet('automation', leads[id - 1] ?? 'nobody'),
     countArrived: async ({ kind }, id, since) => {
       if ((moods[kind] ?? moods.all) === 'is-down') throw new UpstreamError('activecampaign', 'refused');
@@ -103,7 +103,7 @@ export const createWorld = async (
       runInDurableObject<Outbox, void>(stub, async ({ work }, state) => {
         const outbox = await work;
         const syncContact: Upstreams['syncContact'] = async (fields) => {
-          const { lead = '' } = fields;
+          const { tags: lead = '' } = fields;
           meetFirst(
             lead,
             () => state.abort('killed'),

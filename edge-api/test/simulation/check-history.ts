@@ -2,6 +2,8 @@ import type { History, Seen, StepKind } from './history.ts';
 
 /** One send, two more when it may have arrived; and one for each time that the office sends it again. */
 const mostSends = 3;
+/** For so long a lead that fails holds the later ones of its person. */
+const holdsMs = 3_600_000;
 /** Who is killed so soon after an answer may not have written it down. */
 const writtenMs = 100;
 
@@ -107,8 +109,11 @@ export const checkHistory = ({ seen, unclear, disk, pending }: History): string[
     });
     for (const one of inLine)
       for (const later of inLine)
-        // Sent at the same moment, they have no order.
-        if ((toldAt.get(one.lead) ?? Infinity) < later.at && later.arrivedAt < one.arrivedAt)
+        // Sent at the same moment, they have no order. One that fails for an hour lets others go first.
+        if (
+          (toldAt.get(one.lead) ?? Infinity) < later.at &&
+          later.arrivedAt < Math.min(one.arrivedAt, one.at + holdsMs)
+        )
           faults.push(`${person}: ${later.lead} arrived before ${one.lead}, which was taken earlier`);
   }
 

@@ -47,7 +47,7 @@ export const createServices = (options: { time: Time; random: Random; disk: Disk
     if (!step) return undefined;
     const form = new URLSearchParams(body);
     const contact = contacts.find({ id: form.get('id') ?? form.get('contact_id') ?? '' });
-    const lead = form.get('field[%LEAD%,0]') ?? form.get('note') ?? '';
+    const lead = form.get('tags') ?? form.get('note') ?? '';
     return { step, lead, person: form.get('email') ?? contact?.email ?? '' };
   };
   return createNetwork({ ...options, routes, describe });

@@ -32,7 +32,7 @@ const createSteps = (kinds: readonly StepKind[], lead: string, email: string): S
       case 'search-job':
         return { kind, job: { ...nothingSought, name: lead, lastname: 'Zeven', mail: email } };
       case 'contact':
-        return { kind, fields: { email, firstname: 'Quirijn', lead } };
+        return { kind, fields: { email, firstname: 'Quirijn', tags: lead } };
       case 'automation':
         return { kind, when: 'always' };
       case 'note':

@@ -3,6 +3,7 @@ import { logFailure } from '@binnen/edge-kit/logging/log-failure';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import type { EntryStore } from './disk/entry-store.ts';
 import type { Entry } from './lead/entry.ts';
+import { giveWay } from './lead/give-way.ts';
 import type { Upstreams } from './lead-upstreams.ts';
 import { isLike, mostRepeats, type Step, type StepKind } from './lead/steps.ts';
 
@@ -110,6 +111,7 @@ const runStep = async (step: Step, entry: Entry, surroundings: Surroundings): Pr
       step.error = `may have arrived: sent ${step.unanswered} times without an answer that can be read (${step.error})`;
       return 'refused';
     }
+    if (step.kind === 'contact') giveWay(entry, step, store.listLater(entry));
     if (isCounted) {
       // Before it is sent: after a crash it counts as unanswered.
       const unanswered = (step.unanswered ?? 0) + 1;

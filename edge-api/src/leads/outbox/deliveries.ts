@@ -12,6 +12,8 @@ import type { Step, StepKind } from './lead/steps.ts';
 
 const drainMs = 20_000;
 const drainWidth = 8;
+/** For so long a lead that fails holds the later ones of its person. */
+const holdsMs = 3_600_000;
 
 export interface Delivery {
   entry: Entry;
@@ -90,6 +92,15 @@ export const createDeliveries = ({ store, readNow, waitUntil, schedule, sync }: 
     });
   };
 
+  /** Behind a lead that fails for long, the next of its person is tried after each of its tries: it may be alone in failing. */
+  const sendLine = async (entry: Entry): ReturnType<typeof deliverEntry> => {
+    const result = await begin(entry).finished;
+    if (result !== 'unreachable' || isWithin(Date.now(), entry.receivedAt, holdsMs)) return result;
+    const next = store.findNext(entry);
+    const [begun] = next && !running.has(next.key) ? await markBegun([next]) : [];
+    return begun ? sendLine(begun) : result;
+  };
+
   return {
     begin,
     /** The lead as it is under way, which may be ahead of the disk. */
@@ -107,7 +118,7 @@ export const createDeliveries = ({ store, readNow, waitUntil, schedule, sync }: 
         if (next.length === 0) return;
         const begun = await markBegun(next);
         if (begun.length === 0) return;
-        const results = await Promise.all(begun.map((entry) => begin(entry).finished));
+        const results = await Promise.all(begun.map(sendLine));
         if (results.every((result) => result === 'unreachable')) outage.pause(Date.now());
       }
     },

@@ -71,7 +71,7 @@ test('once the service answers one visitor, older leads are next', async () => {
   expect(list('contact')).toEqual(['f2', 'f1']);
 });
 
-test('a later lead of the same person waits for the earlier one, however long that one waits', async () => {
+test('a later lead of the same person waits for the earlier one, however long the service is down', async () => {
   const { stub, moods, list } = await createWorld('in-line');
   moods.all = 'is-down';
   await stub.submit(createSubmission('o1', 'anna'));

@@ -11,6 +11,16 @@ export const createQueue = (sql: SqlStorage, select: Select) => ({
   /** Whether this person has an older lead that has not arrived yet. */
   hasOlder: (entry: Entry): boolean =>
     hasRow(sql, 'SELECT 1 FROM leads WHERE holdsUp = ? AND seq < ? LIMIT 1', findHeldUp(entry), entry.seq),
+  /** The next of this person, while this one has not arrived. */
+  findNext: (entry: Entry): Entry | undefined =>
+    select(
+      "WHERE state = 'pending' AND holdsUp = ? AND seq > ? ORDER BY seq LIMIT 1",
+      findHeldUp(entry),
+      entry.seq,
+    )[0],
+  /** The later leads of this person: the office or a pause may have let them go first. */
+  listLater: ({ person, seq }: Entry): Entry[] =>
+    person === '' ? [] : select("WHERE entry ->> 'person' = ? AND seq > ?", person, seq),
   due: (now: number, limit: number): Entry[] =>
     select(
       `WHERE state = 'pending' AND (nextAt <= ?1 OR nextAt > ?2) AND ${isFirstInLine} ORDER BY seq LIMIT ?3`,
