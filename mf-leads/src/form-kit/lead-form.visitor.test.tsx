@@ -93,6 +93,21 @@ describe('what the edge does not take', () => {
     await expect.poll(readAddress).toBe('/bedankt/contact');
   });
 
+  test('fields of a newer release, which this page does not have: the visitor loads it again, and nothing is lost', async () => {
+    const errors = [{ field: 'geboortedatum', message: 'Verplicht' }];
+    edge.answersPost(anyForm, problem(422, 'invalid-parameter', { errors }));
+    const { field, send, alert } = await showFilledIn();
+    await send();
+    await expect
+      .element(alert)
+      .toHaveTextContent(
+        'Er ging helaas iets fout. Dit formulier is intussen vernieuwd. Laad de pagina opnieuw: wat je hebt ingevuld, blijft staan.',
+      );
+    await expect.element(field('Naam')).toHaveValue(visitor.firstname);
+    const again = await show();
+    await expect.element(again.field('Naam')).toHaveValue(visitor.firstname);
+  });
+
   test('a problem without fields is told in its own words', async () => {
     edge.answersPost(anyForm, problem(403, 'challenge-failed', { title: 'Ben je een robot?' }));
     const { send, alert } = await showFilledIn();

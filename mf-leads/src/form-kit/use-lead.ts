@@ -47,6 +47,12 @@ const readFields = (form: HTMLFormElement): URLSearchParams => {
   return fields;
 };
 
+const renewed =
+  'Dit formulier is intussen vernieuwd. Laad de pagina opnieuw: wat je hebt ingevuld, blijft staan.';
+
+const isAsked = ({ elements }: HTMLFormElement, field: string): boolean =>
+  !field.startsWith('_') && elements.namedItem(field) !== null;
+
 /** Sends a form, and knows how far it is. */
 export const useLead = ({
   form,
@@ -144,6 +150,9 @@ export const useLead = ({
       // Corrected while a repeat was under way: what the form holds was not sent yet.
       if (isRepeat && signal.aborted && element.isConnected) return setState('idle');
       if (posted.kind === 'reply') return finish(element, posted.reply, values);
+      // A newer release asks for what this page does not have.
+      if (!Object.keys(posted.errors).some((field) => isAsked(element, field)))
+        throw new TellableError(renewed);
       stayIncomplete(posted.errors);
     } catch (error) {
       if (sending.current !== controller) return;
