@@ -16,7 +16,9 @@ export const parseQuestion = (postcode: string, huisnummer: string) => {
       errors: [{ field: 'postcode', message: 'Vul een postcode in zoals 7411 AB.' }],
     });
   const [, digits, extra = ''] =
-    /^[\s\p{Cf}]*([1-9]\d{0,4})(?!\d)\s{0,9}[-/]?\s{0,9}([\w\s\p{Cf}-]{0,8})$/u.exec(huisnummer) ?? [];
+    /^\s*([1-9]\d{0,4})(?!\d)\s{0,9}[\p{Pd}/]?\s{0,9}([\w\s\p{Pd}]{0,8})$/u.exec(
+      huisnummer.replace(/\p{Cf}/gu, ''),
+    ) ?? [];
   if (digits === undefined)
     throw new ProblemError('invalid-house-number', {
       detail: 'huisnummer: expected 1 to 99999, with or without a letter and addition.',

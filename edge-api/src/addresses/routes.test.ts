@@ -46,7 +46,10 @@ test('blanks, capitals and a letter in the number make no difference', async () 
 
 test('nor does an invisible character that comes along with what is pasted', async () => {
   const plain = await read(await lookUp('7418ET', '19A'));
-  expect(await read(await lookUp('\u200B7418\u00AD ET\uFEFF', '\u202A19 A\u202C'))).toEqual(plain);
+  expect(await read(await lookUp('\u200B7418\u00AD ET\uFEFF', '\u202A1\u00AD9 A\u202C'))).toEqual(plain);
+  // The dashes of a text that was set: a hyphen that does not break, and one between numbers.
+  for (const dash of ['\u2011', '\u2013'])
+    expect(await read(await lookUp('7418ET', `19${dash}A`))).toEqual(plain);
 });
 
 test('thousands of blanks in a house number are refused at once', async () => {
