@@ -5,7 +5,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { doubtedEmail } from './sending/doubts.ts';
 import { eraseDraft } from './sending/draft.ts';
 import { useFillTime } from './sending/fill-time.ts';
-import { createKey, postLead, postPromised, untilOnline, type ReadSteps } from './sending/post-lead.ts';
+import {
+  createKey,
+  keepKey,
+  postLead,
+  postPromised,
+  untilOnline,
+  type ReadSteps,
+} from './sending/post-lead.ts';
 import { repeatSend, UnavailableError } from './sending/repeat-send.ts';
 import { TellableError } from './sending/tellable-error.ts';
 
@@ -30,6 +37,8 @@ export interface LeadOptions {
   onSent?: ((reply: ContactReply, values: Record<string, string>) => void) | undefined;
   /** The contact and valuation forms stay where they are when the reply has no id. */
   staysWithoutId?: boolean | undefined;
+  /** A step of a calculator. */
+  isStep?: boolean | undefined;
   /** The draft of the questions whose answers this form got: it goes when they are sent. */
   answersOf?: string | undefined;
   /** For a form whose button says of each step of the edge that it is done. */
@@ -59,6 +68,7 @@ export const useLead = ({
   about,
   onSent,
   staysWithoutId = false,
+  isStep = false,
   answersOf,
   readSteps,
   flag,
@@ -113,7 +123,8 @@ export const useLead = ({
   const send = async (element: HTMLFormElement, fields: URLSearchParams) => {
     const values = Object.fromEntries(fields);
     const text = fields.toString();
-    const key = unanswered.current?.fields === text ? unanswered.current.key : createKey();
+    const key =
+      unanswered.current?.fields === text ? unanswered.current.key : isStep ? keepKey(text) : createKey();
     unanswered.current = { key, fields: text };
     stopRepeats();
     const controller = new AbortController();

@@ -42,6 +42,7 @@ function EmailStep({ home, estimate, email, proceed }: EmailStepProps) {
         button={{ idle: 'Doorgaan' }}
         success={{ title: 'Gelukt!', text: '' }}
         prefill={email ? { email } : nothing}
+        isStep
         onSent={(_reply, values) => proceed(values['email'] ?? '')}
       >
         <HiddenFields of={describeToolLead(home, estimate.value)} />

@@ -54,6 +54,20 @@ test('the value shows once the e-mail address is sent, and a send that fails kee
   expect(posts[1]?.headers.get('idempotency-key')).toBe(posts[0]?.headers.get('idempotency-key'));
 });
 
+test('Doorgaan after a look back is the same lead', async () => {
+  const { press, email, heading } = await show();
+  await email.fill(visitor.email);
+  await press('Doorgaan');
+  await expect.element(heading('Geschatte waarde')).toBeVisible();
+  await press('Terug');
+  await press('Doorgaan');
+  await expect.element(heading('Geschatte waarde')).toBeVisible();
+  const keys = edge
+    .received('/ac/contact/add/waarde-woning-berekenen')
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
 test('from the value one goes on to a valuation, without a reason that was not given', async () => {
   const { press, email, router, readAddress } = await show();
   await email.fill(visitor.email);

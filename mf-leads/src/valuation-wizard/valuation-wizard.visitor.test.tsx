@@ -89,6 +89,19 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
     ]);
   });
 
+  test('sends the same lead when they look back and go on', async () => {
+    const { screen, press, compare, heading } = await arrive();
+    await press('Verder gaan');
+    await compare('Ja', 'Nee');
+    await expect.element(heading('Geschatte waarde')).toBeVisible();
+    await press('Terug');
+    await expect.element(screen.getByText('Woning 2 van 2')).toBeVisible();
+    await press('Nee');
+    await expect.poll(() => edge.received(lead)).toHaveLength(2);
+    const keys = edge.received(lead).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
   test('sees the value when the lead cannot be sent', async () => {
     edge.answersPost(anyForm, problem(503, 'upstream-unavailable'));
     const { press, compare, value } = await arrive();

@@ -12,7 +12,7 @@ import { steps } from '../calculator/machine.ts';
 import { showAfter, useCalculator } from '../calculator/use-calculator.ts';
 import { noAddress } from '../form-kit/address/format-address.ts';
 import { readText, type FormProps } from '../form-kit/form-props.ts';
-import { createKey, postPromised, untilOnline } from '../form-kit/sending/post-lead.ts';
+import { keepKey, postPromised, untilOnline } from '../form-kit/sending/post-lead.ts';
 import { repeatSend, UnavailableError } from '../form-kit/sending/repeat-send.ts';
 import { useChallenge } from '../form-kit/sending/use-challenge.ts';
 
@@ -53,7 +53,7 @@ const sendLead = async (
       ...describeToolLead(home, value),
     });
     const action = fillPath(visitorPaths.contact, { form: valuationToolForm.call });
-    const key = createKey();
+    const key = keepKey(body.toString());
     await repeatSend(
       async () => {
         await untilOnline();

@@ -26,6 +26,14 @@ export const createKey = (): string =>
     '',
   );
 
+const stepKeys = new Map<string, string>();
+/** … of a step of a calculator: taken again with the same values, after a look back, it is the same lead. */
+export const keepKey = (values: string): string => {
+  const key = stepKeys.get(values) ?? createKey();
+  stepKeys.set(values, key);
+  return key;
+};
+
 const formatWait = (retryAfter: string | null): string => {
   const minutes = Math.ceil(Number(retryAfter) / 60);
   if (!(minutes > 0)) return '';
