@@ -102,7 +102,7 @@ export const createWorld = async (
     ) =>
       runInDurableObject<Outbox, void>(stub, async ({ work }, state) => {
         const outbox = await work;
-        const syncContact: Upstreams['syncContact'] = async (fields) => {
+        const syncContact: Upstreams['syncContact'] = async (fields, isWanted) => {
           const { tags: lead = '' } = fields;
           meetFirst(
             lead,
@@ -110,7 +110,7 @@ export const createWorld = async (
             () => state.storage.getAlarm(),
             () => outbox.erase({ keys: [lead] }, 'office'),
           );
-          return upstreams.syncContact(fields);
+          return upstreams.syncContact(fields, isWanted);
         };
         Object.assign(outbox, { upstreams: { ...upstreams, syncContact } });
       }),

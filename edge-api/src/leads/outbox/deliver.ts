@@ -37,15 +37,16 @@ const isDue = (step: Step, entry: Entry): boolean => {
 };
 
 const callStep = async (step: Step, entry: Entry, upstreams: Upstreams): Promise<MarketingReply> => {
+  const isWanted = () => step.state === 'pending';
   switch (step.kind) {
     case 'search-job':
-      return await upstreams.createSearchJob(step.job);
+      return await upstreams.createSearchJob(step.job, isWanted);
     case 'contact':
-      return await upstreams.syncContact(step.fields);
+      return await upstreams.syncContact(step.fields, isWanted);
     case 'automation':
-      return await upstreams.startAutomation(entry.subscriberId ?? 0);
+      return await upstreams.startAutomation(entry.subscriberId ?? 0, isWanted);
     case 'note':
-      return await upstreams.addNote(entry.subscriberId ?? 0, step.text);
+      return await upstreams.addNote(entry.subscriberId ?? 0, step.text, isWanted);
   }
 };
 
@@ -136,6 +137,8 @@ const runStep = async (step: Step, entry: Entry, surroundings: Surroundings): Pr
     delete step.error;
     return 'ok';
   } catch (error) {
+    // It was erased while it waited to be sent.
+    if (step.state !== 'pending') return 'ok';
     const isUnsent = error instanceof UpstreamError && !error.unanswered;
     if (isSent && isUnsent && step.unanswered) step.unanswered -= 1;
     // Service, reason and the place of the error: no personal data, and no words of the service.

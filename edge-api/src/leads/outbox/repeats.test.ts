@@ -134,8 +134,8 @@ const dieAfterContact = () =>
     const { syncContact } = outbox.upstreams;
     outbox.upstreams = {
       ...outbox.upstreams,
-      syncContact: async (fields) => {
-        const reply = await syncContact(fields);
+      syncContact: async (fields, isWanted) => {
+        const reply = await syncContact(fields, isWanted);
         state.abort('killed');
         return reply;
       },

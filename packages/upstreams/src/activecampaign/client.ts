@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream } from '../calls/call.ts';
+import { callUpstream, type IsWanted } from '../calls/call.ts';
 import { idNumber } from '../calls/id-number.ts';
 import { readJson } from '../calls/read-body.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
@@ -64,6 +64,7 @@ const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
   action: string,
   body: Record<string, string>,
   schema: S,
+  isWanted: IsWanted | undefined,
 ): Promise<v.InferOutput<S>> => {
   const { ACTIVECAMPAIGN_URL, ACTIVECAMPAIGN_KEY } = parseConfig(env);
   const query = new URLSearchParams({ api_action: action, api_key: ACTIVECAMPAIGN_KEY, api_output: 'json' });
@@ -73,6 +74,7 @@ const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
     init: { method: 'POST', body: new URLSearchParams(body) },
     deadlineMs,
     queueMs,
+    isWanted,
   });
   const reply = await readJson(response, schema, 'activecampaign');
   // No mistake of the visitor's: the lead waits until the account is corrected.
@@ -89,6 +91,7 @@ const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
 export const syncContact = async (
   env: KitBindings,
   fields: Record<string, string>,
+  isWanted?: IsWanted,
 ): Promise<MarketingReply> => {
   const list = parseConfig(env).ACTIVECAMPAIGN_LIST;
   const named = Object.entries(fields).map(([name, value]) => [formatName(name), value] as const);
@@ -97,7 +100,7 @@ export const syncContact = async (
     [`p[${list}]`]: list,
     [`status[${list}]`]: '1',
   };
-  const reply = await call(env, 'contact_sync', body, ContactReplySchema);
+  const reply = await call(env, 'contact_sync', body, ContactReplySchema, isWanted);
   if (reply.result_code === 0) return reply;
   const updated = /updated|bijgewerkt|atualizado|actualizado|aggiornato|aktualisiert|mis à jour/i;
   const message = updated.test(reply.result_message) ? contactUpdated : contactAdded;
@@ -105,21 +108,32 @@ export const syncContact = async (
 };
 
 /** Notifies the office: adds the contact to the configured automation. */
-export const startAutomation = (env: KitBindings, subscriberId: number): Promise<MarketingReply> =>
+export const startAutomation = (
+  env: KitBindings,
+  subscriberId: number,
+  isWanted?: IsWanted,
+): Promise<MarketingReply> =>
   call(
     env,
     'automation_contact_add',
     { contact_id: String(subscriberId), automation: parseConfig(env).ACTIVECAMPAIGN_AUTOMATION },
     ReplySchema,
+    isWanted,
   );
 
 /** The service drops what it takes for a tag: of "tot <300.000, huis >100 m²" the amount. */
 const withoutTags = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');
 
-export const addNote = (env: KitBindings, subscriberId: number, note: string): Promise<MarketingReply> =>
+export const addNote = (
+  env: KitBindings,
+  subscriberId: number,
+  note: string,
+  isWanted?: IsWanted,
+): Promise<MarketingReply> =>
   call(
     env,
     'contact_note_add',
     { id: String(subscriberId), listid: '0', note: withoutTags(note) },
     ReplySchema,
+    isWanted,
   );

@@ -17,7 +17,10 @@ export interface UpstreamCall {
   deadlineMs?: number;
   /** With it, the deadline begins when there is a place, and this is how long one is waited for: a write that was sent gets its whole time. */
   queueMs?: number;
+  /** Asked when there is a place: whether it is still to be sent. */
+  isWanted?: IsWanted | undefined;
 }
+export type IsWanted = () => boolean;
 
 /** A gateway's, not the service's: behind it the request may have been done. */
 const lostAnswers = [502, 504, 520, 524];
@@ -128,6 +131,8 @@ export const callUpstream = async (env: KitBindings, call: UpstreamCall): Promis
       const release = await bulkhead.enter(places, waitsUntil, call.queueMs === undefined ? 0 : deadlineMs);
       if (!release) throw new UpstreamError(service, 'timeout', { detail: 'has no free place' });
       try {
+        if (call.isWanted && !call.isWanted())
+          throw new UpstreamError(service, 'refused', { detail: 'is not asked any more' });
         if (!breaker.admits(circuit)) throw new UpstreamError(service, 'open');
         if (call.queueMs !== undefined) {
           deadline.clear();

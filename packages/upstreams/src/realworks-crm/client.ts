@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream } from '../calls/call.ts';
+import { callUpstream, type IsWanted } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
 import { idNumber } from '../calls/id-number.ts';
 import { listOf, rowsOf } from '../calls/rows.ts';
@@ -90,7 +90,11 @@ const createTakenSchema = (fields: string) =>
  * retry would not change. Throws an `UpstreamError` when it cannot be reached, refuses our credentials, or gives an
  * unknown answer.
  */
-export const createSearchJob = async (env: KitBindings, job: SearchJob): Promise<boolean> => {
+export const createSearchJob = async (
+  env: KitBindings,
+  job: SearchJob,
+  isWanted?: IsWanted,
+): Promise<boolean> => {
   const { REALWORKS_URL, REALWORKS_AFDELINGSCODE, REALWORKS_JOB_FIELDS } = parseConfig(env);
   const places = await loadPlaces(env).catch((error: unknown) => {
     throw error instanceof UpstreamError ? error.asUnsent() : error;
@@ -106,6 +110,7 @@ export const createSearchJob = async (env: KitBindings, job: SearchJob): Promise
     },
     deadlineMs: writeDeadlineMs,
     queueMs,
+    isWanted,
   });
   if (response.status === 400 || response.status === 422) return false;
   const reply = await readJson(
