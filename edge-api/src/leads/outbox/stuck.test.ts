@@ -106,6 +106,22 @@ test('what a later lead said stands: an earlier one that arrives after it says i
   ]);
 });
 
+test('a later lead that asked neither name nor phone takes none away', async () => {
+  const visitor = { firstname: 'Anna', email: 'stuck-name@example.nl', phone: '06 1', acceptsPrivacy: 'ja' };
+  await sendLate((which) =>
+    which === 'earlier'
+      ? postForm('formulier', 'letting', visitor)
+      : postForm('waarde-woning-berekenen', 'valuation-tool', {
+          email: visitor.email,
+          estimatedValue: '€ 1',
+        }),
+  );
+  const sent = (await listCalls(visitor.email)).filter(({ action }) => action === 'contact_sync');
+  expect(sent.at(-1)?.parameters).toEqual({
+    ...{ email: visitor.email, firstname: 'Anna', phone: '06 1', tags: 'Huis verhuren' },
+  });
+});
+
 test('the note for new contacts goes out, also when a later lead made the contact', async () => {
   const visitor = { firstname: 'Anna', email: 'stuck-note@example.nl', phone: '06', acceptsPrivacy: 'ja' };
   await sendLate((which) =>

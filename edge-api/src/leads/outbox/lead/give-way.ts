@@ -4,6 +4,8 @@ import { beginStep, type Step } from './steps.ts';
 
 /** They name the contact, or are added to what it has. */
 const always = ['email', 'tags'];
+/** Empty, as the valuation tool sends them, they say nothing. */
+const person = ['firstname', 'lastname', 'phone'];
 
 type ContactStep = Extract<Step, { kind: 'contact' }>;
 
@@ -18,8 +20,12 @@ export const giveWay = (entry: Entry, contact: ContactStep, later: Entry[]): voi
   if (arrived.some(({ reply }) => reply && reply.result_message !== contactUpdated))
     for (const step of entry.steps)
       if (step.kind === 'note' && step.when === 'when-added') step.when = 'always';
-  const said: Record<string, string> = Object.assign({}, ...arrived.map(({ fields }) => fields));
-  const isLeft = (name: string) => name in said && !always.includes(name);
+  const said = Object.fromEntries(
+    arrived
+      .flatMap(({ fields }) => Object.entries(fields))
+      .filter(([name, value]) => !always.includes(name) && (value !== '' || !person.includes(name))),
+  );
+  const isLeft = (name: string) => name in said;
   const own = Object.entries(contact.fields).filter(
     ([name, value]) => value && isLeft(name) && value !== said[name],
   );
