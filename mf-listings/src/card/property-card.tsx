@@ -78,7 +78,7 @@ function CardContent(props: PropertyCardProps) {
         </p>
         <div className={css.priceLine}>
           <p className={css.price}>
-            {price.last && <span className={css.last}>{price.last}</span>}
+            {price.name && <span className={css.priceName}>{price.name}</span>}
             {`${price.text} `}
             {price.condition && <span className={css.condition}>{price.condition}</span>}
           </p>

@@ -21,6 +21,11 @@ describe('the price', () => {
   test.each([
     [{ koopprijs: 325000, koopconditie: 'KOSTEN_KOPER' }, '€ 325.000 k.k.', 'koop'],
     [{ huurprijs: 1250, huurconditie: 'PER_MAAND' }, '€ 1.250 p/m', 'huur'],
+    [
+      { koopprijs: 325000, koopconditie: 'KOSTEN_KOPER', prijsvorm: 'Bieden vanaf' },
+      'Bieden vanaf € 325.000 k.k.',
+      'koop',
+    ],
     [{ koopprijs: 650000, koopconditie: 'VRIJ_OP_NAAM' }, '€ 650.000 VRIJ_OP_NAAM', 'koop'],
     [{ huurprijs: 15000, huurconditie: 'PER_JAAR' }, '€ 15.000 per jaar', 'huur'],
     [
@@ -79,7 +84,7 @@ describe('the status', () => {
     [{ ...sale, status: 'ONDER_BOD' }, ''],
     [{ ...none, status: 'VERKOCHT' }, ''],
   ] as const)('what was asked last for %j is "%s": it is not what was paid', (home, name) =>
-    expect(describePrice(home).last).toBe(name),
+    expect(describePrice(home).name).toBe(name),
   );
   test('an available home for rent is labelled so', () => {
     expect(formatStatus({ ...rent, status: 'BESCHIKBAAR' })).toBe('Te huur');

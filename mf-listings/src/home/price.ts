@@ -2,15 +2,18 @@ import { formatCondition, formatEuros } from '@binnen/contracts/formats/amounts'
 import { findCondition, findKind, findPrice, isGone, type Kind } from '@binnen/contracts/filters/home-traits';
 import type { Card } from '@binnen/contracts/property';
 
-type Priced = Pick<Card, 'koopprijs' | 'huurprijs' | 'koopconditie' | 'huurconditie' | 'status'>;
+type Priced = Pick<
+  Card,
+  'koopprijs' | 'huurprijs' | 'koopconditie' | 'huurconditie' | 'status' | 'prijsvorm'
+>;
 
 export interface Price {
   kind: Kind | null;
   /**
-   * The price's name, of a home that was sold or let, or left the offer: what was asked last is not what was paid. Empty
-   * for any other home, and without a price.
+   * The price's name, of a home that was sold or let, or left the offer: what was asked last is not what was paid. Of
+   * another home only where bids begin at it; empty without a price.
    */
-  last: string;
+  name: string;
   /** `€ 425.000`, or the words for a home without a price. */
   text: string;
   /** `k.k.`, `p/m`, or any other condition of the feed as it is. */
@@ -23,11 +26,11 @@ export const describePrice = (home: Priced, left = false): Price => {
   const gone = left || isGone(home);
   // Nobody can ask for the price of a home that is gone.
   const none = gone ? 'Prijs onbekend' : 'Prijs op aanvraag';
-  if (!euros) return { kind: null, last: '', text: none, condition: '' };
+  if (!euros) return { kind: null, name: '', text: none, condition: '' };
   const kind = findKind(home);
   return {
     kind,
-    last: gone ? (kind === 'koop' ? 'Laatste vraagprijs' : 'Laatste huurprijs') : '',
+    name: gone ? (kind === 'koop' ? 'Laatste vraagprijs' : 'Laatste huurprijs') : (home.prijsvorm ?? ''),
     text: formatEuros(euros),
     condition: formatCondition(findCondition(home)),
   };
@@ -42,6 +45,6 @@ export const formatPerMetre = ({
 
 /** All of it in one line. */
 export const formatPrice = (home: Priced, left?: boolean): string => {
-  const { last, text, condition } = describePrice(home, left);
-  return `${last} ${text}\u00a0${condition}`.trim();
+  const { name, text, condition } = describePrice(home, left);
+  return `${name} ${text}\u00a0${condition}`.trim();
 };

@@ -59,7 +59,7 @@ export function ContactCard({ home }: { home: Property }) {
         {formatStatus(home)}
       </p>
       <p className={css.price}>
-        {price.last && <span className={css.last}>{price.last}</span>}
+        {price.name && <span className={css.priceName}>{price.name}</span>}
         {price.text} {price.condition && <span>{price.condition}</span>}
       </p>
       {home.makelaar && <HandledBy broker={home.makelaar} />}

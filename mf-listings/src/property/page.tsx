@@ -24,7 +24,7 @@ const describe = ({ data: { home, photos }, url }: PageArgs<PropertyData>) => {
     description: joinSentences([
       [
         home.subtitle ?? `Woning in ${formatPlace(home)}`,
-        formatPrice(home).replace(/^[LP]/, (letter) => letter.toLowerCase()),
+        formatPrice(home).replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
       ].join(', '),
       listFigures(home)
         .map(([, words]) => words)

@@ -31,7 +31,7 @@ export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'
       </div>
       <div className={css.priceBlock}>
         <p className={css.price}>
-          {price.last && <span className={css.last}>{price.last}</span>}
+          {price.name && <span className={css.priceName}>{price.name}</span>}
           {price.text} {price.condition && <span className={css.condition}>{price.condition}</span>}
         </p>
         {price.kind === 'koop' && isAvailable(home) && (

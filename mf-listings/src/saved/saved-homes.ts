@@ -78,7 +78,7 @@ export const writeNote = (id: number, text: string): string =>
 /** A property page has more than a card: that stays behind. First what a card shows, then what homes are compared by. */
 const kept = [
   'id notitie slug objectSku citySlug status straat huisnummer huisnummertoevoeging postcode plaats buurt subtitle',
-  'image_alt_text koopprijs huurprijs koopconditie huurconditie woonoppervlakte aantalkamers energieklasse',
+  'image_alt_text koopprijs huurprijs koopconditie huurconditie prijsvorm woonoppervlakte aantalkamers energieklasse',
   'objecttype etages aantalSlaapkamers openhuisdagen start eind lat lon date_created date_updated',
   'media soort link volgnummer omschrijving prijsverlaging datum van',
   'buitenruimte zonligging bouwjaar verdieping parkeren perceeloppervlakte servicekosten',

@@ -1917,6 +1917,7 @@ export interface components {
             koopconditie: string | null;
             /** @default null */
             huurconditie: string | null;
+            prijsvorm?: string | null;
             /** @default null */
             woonoppervlakte: number | null;
             /** @default null */
@@ -3084,6 +3085,7 @@ export interface components {
             koopconditie: string | null;
             /** @default null */
             huurconditie: string | null;
+            prijsvorm?: string | null;
             /** @default null */
             woonoppervlakte: number | null;
             /** @default null */
@@ -3467,6 +3469,7 @@ export interface components {
             koopconditie: string | null;
             /** @default null */
             huurconditie: string | null;
+            prijsvorm?: string | null;
             /** @default null */
             woonoppervlakte: number | null;
             /** @default null */
@@ -3725,6 +3728,7 @@ export interface components {
                     koopconditie: string | null;
                     /** @default null */
                     huurconditie: string | null;
+                    prijsvorm?: string | null;
                     /** @default null */
                     woonoppervlakte: number | null;
                     /** @default null */

@@ -20,6 +20,7 @@ export const describeHome = (home: ListedHome | Property, link: Setting['link'])
     kind: findKind(home),
     // What was paid is not known here.
     ...(isGone ? { last_asking_price_eur: price, sold_on: home.verkocht_op } : { asking_price_eur: price }),
+    price_form: home.prijsvorm?.toLowerCase(),
     price_condition: findCondition(home)?.toLowerCase().replaceAll('_', ' '),
     neighbourhood: home.buurt ?? undefined,
     type: home.objecttype?.toLowerCase(),

@@ -58,6 +58,8 @@ const cardFields = {
   koopconditie: text,
   /** PER_MAAND, …: a rent by the year is told by the month. */
   huurconditie: text,
+  /** The price's name, where it is no plain asking price and the home can still be had: `Bieden vanaf`. */
+  prijsvorm: v.optional(v.nullable(v.string())),
   /** Square metres. */
   woonoppervlakte: amount,
   aantalkamers: amount,

@@ -133,6 +133,29 @@ test('a lower price within the search is news, and a higher one or one that was 
   expect(await list()).toHaveLength(1);
 });
 
+test('an amount from which bids begin is no lower price; a lower one of its own kind is, and its mail says so', async () => {
+  const email = createAddress();
+  const { koopprijs, id } = (await findFree())[0] ?? {};
+  const price = koopprijs ?? 0;
+  if (!id || !price) throw new Error('The offer has no home with a price.');
+  const offer = async (koopprijsvoorvoegsel: string, asked: number) => {
+    await changeHome(id, { financieel: { overdracht: { koopprijs: asked, koopprijsvoorvoegsel } } });
+    await refreshLater();
+  };
+  await offer('VRAAGPRIJS', price);
+  await createAlert({ email, lijst: `/woningaanbod/deventer?prijstot=${price}` });
+  const list = async () => (await readMail(email)).slice(1);
+  await offer('BIEDEN_VANAF', price - 20_000);
+  expect(await list()).toEqual([]);
+  await offer('BIEDEN_VANAF', price - 30_000);
+  expect(await list()).toMatchObject([
+    {
+      subject: expect.stringMatching(/^Lager geprijsd: /),
+      textContent: expect.stringContaining(`Bieden vanaf ${formatEuros(price - 30_000)}`),
+    },
+  ]);
+});
+
 test('a home that was sold or let subject to conditions is no news; it is once anybody can get it', async () => {
   const email = createAddress();
   await createAlert({ email, lijst: '/woningaanbod/deventer' });

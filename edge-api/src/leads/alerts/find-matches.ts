@@ -13,13 +13,15 @@ import type { Match, News } from './store/rows.ts';
 
 const describe = (card: Card, was: number | null): Match => {
   const euros = findPrice(card);
-  const condition = formatCondition(findCondition(card));
   const photo = card.media[0]?.link;
   return {
     id: card.id,
     euros,
     adres: formatAddress(card),
-    prijs: euros > 0 ? `${formatEuros(euros)} ${condition}`.trim() : 'Prijs op aanvraag',
+    prijs:
+      euros > 0
+        ? [card.prijsvorm, formatEuros(euros), formatCondition(findCondition(card))].filter(Boolean).join(' ')
+        : 'Prijs op aanvraag',
     ...(was ? { was: formatEuros(was) } : {}),
     pad: routes.property.href(card.citySlug, card.slug),
     ...(photo ? { foto: formatVariant(photo, 480, 'jpeg') } : {}),

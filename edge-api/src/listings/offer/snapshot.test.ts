@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import type { Archive, Property } from '@binnen/contracts/property';
+import { CardSchema, type Archive, type Property } from '@binnen/contracts/property';
 import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask, askJson, changeHome, loseCards } from '../../../test/ask-api.ts';
 import { bindings } from '../../../test/bindings.ts';
@@ -140,6 +141,27 @@ test('a lower price is remembered with its day, marks the card, and is found by 
   await price(id, before!);
   const raised = await askJson<Archive>('/objects/archive/?verlaagd=ja');
   expect(raised.resultaten.map((card) => card.id)).toEqual([other!.id]);
+});
+
+test('an asking price that becomes the amount from which bids begin is not lowered, and the card says what it is', async () => {
+  await refresh();
+  const offered = (await list()).filter(({ status, koopprijs }) => status === 'BESCHIKBAAR' && koopprijs);
+  const { koopprijs, id, citySlug, slug } = v.parse(CardSchema, offered[2]);
+  const asked = koopprijs ?? 0;
+  const offer = async (koopprijsvoorvoegsel: string, price: number): Promise<Property> => {
+    await changeHome(id, { financieel: { overdracht: { koopprijs: price, koopprijsvoorvoegsel } } });
+    pass(86_400);
+    await refresh();
+    return askJson(`/objects/${citySlug}/${slug}`);
+  };
+  const before = (await offer('VRAAGPRIJS', asked)).wijzigingen;
+  const bids = await offer('BIEDEN_VANAF', asked - 20_000);
+  expect(bids).toMatchObject({ prijsvorm: 'Bieden vanaf', wijzigingen: before });
+  expect(bids.prijsverlaging).toBeUndefined();
+  expect((await list()).find((home) => home.id === id)).toMatchObject({ prijsvorm: 'Bieden vanaf' });
+  const again = await offer('VRAAGPRIJS', asked + 5000);
+  expect(again.wijzigingen).toEqual(before);
+  expect(again.prijsvorm).toBeUndefined();
 });
 
 test('parts of the first snapshot that KV did not take are written by the next refresh', async () => {

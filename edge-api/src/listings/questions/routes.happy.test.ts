@@ -49,7 +49,7 @@ describe('/objects/archive/', () => {
       'slug',
       'citySlug',
     ];
-    const price = ['koopprijs', 'huurprijs', 'koopconditie', 'huurconditie', 'prijsverlaging'];
+    const price = ['koopprijs', 'huurprijs', 'koopconditie', 'huurconditie', 'prijsvorm', 'prijsverlaging'];
     const traits = [
       'woonoppervlakte',
       'aantalkamers',

@@ -34,7 +34,7 @@ export function Calculator({ home, terms }: { home: Property; terms: MortgageTer
     <div className={css.calculator}>
       <div className={css.fields}>
         <p className={css.price}>
-          Vraagprijs <strong>{describePrice(home).text}</strong>
+          {home.prijsvorm ?? 'Vraagprijs'} <strong>{describePrice(home).text}</strong>
         </p>
         <Field
           label="Eigen geld"

@@ -16,6 +16,8 @@ export const RememberedSchema = v.object({
   prijs: v.number(),
   soort: v.picklist(['koop', 'huur']),
   conditie: v.nullable(v.string()),
+  /** What it was called, where it was no plain asking price. */
+  vorm: v.optional(v.string()),
   /** Oldest first. */
   wijzigingen: v.array(ChangeSchema),
 });
@@ -63,22 +65,27 @@ const addChange = (changes: readonly Change[], next: Change): Change[] => {
   return [...before, change].slice(-mostChanges);
 };
 
-type Seen = Pick<Remembered, 'status' | 'prijs' | 'soort' | 'conditie'>;
+type Seen = Pick<Remembered, 'status' | 'prijs' | 'soort' | 'conditie' | 'vorm'>;
 
 const look = (home: Property): Seen => ({
   status: home.status,
   prijs: findPrice(home),
   soort: findKind(home),
   conditie: findCondition(home),
+  ...(home.prijsvorm ? { vorm: home.prijsvorm } : {}),
 });
 
-/** A price is compared with one of the same kind and condition only: a rent a year is not a lower sale price. */
+/**
+ * A price is compared with one of the same kind, condition and name only: a rent a year is not a lower sale price, nor is
+ * an amount from which bids begin.
+ */
 const comparePrices = (before: Seen, now: Seen): Change['prijs'] =>
   before.prijs > 0 &&
   now.prijs > 0 &&
   before.prijs !== now.prijs &&
   before.soort === now.soort &&
-  before.conditie === now.conditie
+  before.conditie === now.conditie &&
+  before.vorm === now.vorm
     ? { van: before.prijs, naar: now.prijs, soort: now.soort, conditie: now.conditie }
     : undefined;
 
@@ -98,7 +105,7 @@ const remember = (
     ...seen,
     // Without a price for a while ("op aanvraag") the last one still counts.
     ...(base && seen.prijs === 0 && seen.soort === base.soort
-      ? { prijs: base.prijs, conditie: base.conditie }
+      ? { prijs: base.prijs, conditie: base.conditie, ...(base.vorm ? { vorm: base.vorm } : {}) }
       : {}),
     wijzigingen: base?.wijzigingen ?? [],
   };

@@ -2,6 +2,7 @@ import { formatEuros, formatWhole } from '@binnen/contracts/formats/amounts';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { FactGroup } from '@binnen/contracts/property';
 import { formatEnum, formatEnums, formatPlace } from './dutch-names.ts';
+import { namePrice } from './traits.ts';
 import type { FeedObject, Terms } from './wire.ts';
 
 type Row = [label: string, waarde: string | null | undefined];
@@ -22,8 +23,10 @@ const count = (number: number, one: string, more: string) =>
   number > 0 ? `${number} ${number === 1 ? one : more}` : null;
 
 /** An amount that is no plain asking price: "Bieden vanaf € 325.000". */
-const describeBidding = ({ koopprijs, koopprijsvoorvoegsel: prefix }: Terms): string | null =>
-  koopprijs && prefix && !/prijs/i.test(prefix) ? `${formatEnum(prefix)} ${formatEuros(koopprijs)}` : null;
+const describeBidding = (terms: Terms): string | null => {
+  const name = namePrice(terms);
+  return name && `${name} ${formatEuros(terms.koopprijs ?? 0)}`;
+};
 
 const describeTransfer = ({ financieel }: FeedObject): FactGroup => {
   const terms = financieel?.overdracht;

@@ -1,5 +1,7 @@
+import { isGone } from '@binnen/contracts/filters/home-traits';
 import { isSold, type Status } from '@binnen/contracts/statuses';
-import type { FeedObject } from './wire.ts';
+import { formatEnum } from './dutch-names.ts';
+import type { FeedObject, Terms } from './wire.ts';
 
 /** The meaning of the feed's words for gardens. A front garden alone is no garden. */
 const outdoors: readonly (readonly [pattern: RegExp, what: string])[] = [
@@ -59,14 +61,20 @@ const countDays = (from: string | null | undefined, to: string): number | null =
   return days >= 0 ? days : null;
 };
 
+/** What an amount is called that is no plain asking price: `Bieden vanaf`. */
+export const namePrice = ({ koopprijs, koopprijsvoorvoegsel: prefix }: Terms): string | null =>
+  koopprijs && prefix && !/prijs/i.test(prefix) ? formatEnum(prefix) : null;
+
 /** Homes are filtered and compared by these, besides their sizes and price. */
 export const describeTraits = (object: FeedObject, status: Status, today: string) => {
   const terms = object.financieel?.overdracht;
   const published = object.marketing?.publicatiedatum;
   const sold = terms?.transactiedatum;
   const buitenruimte = listOutdoors(object);
+  const prijsvorm = terms && !isGone({ status }) && namePrice(terms);
   const side = object.detail?.buitenruimte?.hoofdtuinlocatie?.toLowerCase();
   return {
+    ...(prijsvorm ? { prijsvorm } : {}),
     soorten: listKinds(object),
     buitenruimte,
     zonligging: buitenruimte.length > 0 ? (side ?? null) : null,

@@ -25,7 +25,9 @@ export const createOfferMemory = ({ storage, sql, count, findOrder }: AlertTable
       const known = new Map(rows.map((row) => [row.id, row]));
       storage.transactionSync(() => {
         for (const card of cards) {
-          const [price, kind, before] = [findPrice(card), findKind(card), known.get(card.id)];
+          const [price, before] = [findPrice(card), known.get(card.id)];
+          // An amount from which bids begin is not lower than an asking price.
+          const kind = `${findKind(card)} ${card.prijsvorm ?? ''}`.trim();
           if (!before) {
             const newAt = isFirst ? 0 : now;
             sql.exec('INSERT INTO homes VALUES (?, ?, ?, NULL, ?, 0)', card.id, price, kind, newAt);
