@@ -154,6 +154,33 @@ describe('an object', () => {
   });
 
   test.each([
+    [{ appartementVveBijdrage: 185, servicekosten: null }, 185, 'Bijdrage aan de VvE', '€\u00a0185 p/m'],
+    [{ appartementVveBijdrage: '112.50', servicekosten: 0 }, 112.5, 'Bijdrage aan de VvE', '€\u00a0113 p/m'],
+    [{ appartementVveBijdrage: 0, servicekosten: 45 }, 45, 'Servicekosten', '€\u00a045 p/m'],
+  ])(
+    'has what an apartment costs each month besides its price: %o',
+    (costs, servicekosten, label, waarde) => {
+      const home = flatten({
+        financieel: { overdracht: { status: 'BESCHIKBAAR', koopprijs: 285_000, ...costs } },
+      });
+      expect(home).toMatchObject({ servicekosten });
+      expect(home?.kenmerken).toEqual([{ titel: 'Overdracht', feiten: [{ label, waarde }] }]);
+    },
+  );
+
+  test('tells what leased ground costs, and where that was paid off', () => {
+    const parcel = { sectie: 'E', perceel: '12', eigendomssoort: 'ERFPACHT' };
+    const kadaster = [
+      { kadastergegevens: { ...parcel, erfpachtPerJaar: 1250, eeuwigAfgekocht: false } },
+      { kadastergegevens: { ...parcel, erfpachtPerJaar: null, eeuwigAfgekocht: true } },
+    ];
+    expect(flatten({ detail: { kadaster } })?.kenmerken[0]?.feiten).toEqual([
+      { label: 'E 12', waarde: 'Erfpacht, €\u00a01.250 per jaar' },
+      { label: 'E 12', waarde: 'Erfpacht, eeuwig afgekocht' },
+    ]);
+  });
+
+  test.each([
     ['a++', 'A++'],
     ['A+++++', 'A+++++'],
     ['VRIJGESTELD', 'VRIJGESTELD'],

@@ -51,7 +51,10 @@ const rows: Row[] = [
   ['Buitenruimte', describeOutdoors],
   ['Parkeren', describeParking],
   ['Verdieping', describeFloor],
-  ['Servicekosten', ({ servicekosten }) => (servicekosten ? `${formatEuros(servicekosten)} p/m` : none)],
+  [
+    'VvE of servicekosten',
+    ({ servicekosten }) => (servicekosten ? `${formatEuros(servicekosten)} p/m` : none),
+  ],
   ['Energielabel', (home) => (isPlot(home) ? none : formatEnergyLabel(home.energieklasse))],
   [
     'Open huis',

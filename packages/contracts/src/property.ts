@@ -86,7 +86,7 @@ const cardFields = {
   parkeren: v.optional(v.array(v.string())),
   /** Of the plot, in square metres. */
   perceeloppervlakte: v.optional(v.nullable(v.number())),
-  /** Euros a month. */
+  /** Euros a month; of an apartment for sale its contribution to the owners' association. */
   servicekosten: v.optional(v.nullable(v.number())),
   /** `2026-10-02`: the day on which it was sold or let. */
   verkocht_op: v.optional(v.nullable(v.string())),

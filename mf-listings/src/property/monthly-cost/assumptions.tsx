@@ -56,7 +56,9 @@ export function Assumptions({ home, terms, estimate, rate, fixed, years }: Assum
           {home.koopconditie === 'KOSTEN_KOPER' && (
             <span>De kosten koper betaal je uit eigen geld, naast dit bedrag. </span>
           )}
-          Verzekeringen, energie, onderhoud en een bijdrage aan een VvE zitten er niet in.
+          {home.servicekosten
+            ? `Verzekeringen, energie en onderhoud zitten er niet in. Tel er ook ${formatEuros(home.servicekosten)} per maand aan VvE of servicekosten bij op.`
+            : 'Verzekeringen, energie, onderhoud en een bijdrage aan een VvE zitten er niet in.'}
         </li>
         <LabelRoom home={home} room={leenruimte} />
       </ul>

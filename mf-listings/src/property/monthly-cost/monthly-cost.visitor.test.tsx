@@ -112,6 +112,13 @@ test('it says what it takes for granted, that it is no advice, and what the labe
     .toBeVisible();
 });
 
+test('what an apartment costs each month besides the loan is named as not counted', async () => {
+  const { section } = await openCalculator({ servicekosten: 185 });
+  await expect
+    .element(section.getByText(/Tel er ook €\s185 per maand aan VvE of servicekosten bij op/))
+    .toBeVisible();
+});
+
 test('a label without room says so, and one that the rules do not have says nothing', async () => {
   const { section } = await openCalculator({ energieklasse: 'G', koopconditie: 'VRIJ_OP_NAAM' });
   await expect

@@ -14,6 +14,7 @@ const group = (titel: string, rows: Row[]): FactGroup => ({
 
 const square = (value: number | null | undefined) => (value ? `${formatWhole(value)} m²` : null);
 const cubic = (value: number | null | undefined) => (value ? `${formatWhole(value)} m³` : null);
+const monthly = (value: number | null | undefined) => (value ? `${formatEuros(value)} p/m` : null);
 const enumOf = (value: string | null | undefined) => (value ? formatEnum(value) : null);
 const enumsOf = (values: readonly string[] | undefined) => {
   const known = (values ?? []).filter((value) => !value.startsWith('GEEN_'));
@@ -34,7 +35,8 @@ const describeTransfer = ({ financieel }: FeedObject): FactGroup => {
   return group('Overdracht', [
     ['Prijs', terms && describeBidding(terms)],
     ['Aanvaarding', onDay ? `Per ${onDay}` : enumOf(terms?.aanvaarding)],
-    ['Servicekosten', terms?.servicekosten ? `${formatEuros(terms.servicekosten)} p/m` : null],
+    ['Servicekosten', monthly(terms?.servicekosten)],
+    ['Bijdrage aan de VvE', monthly(terms?.appartementVveBijdrage)],
   ]);
 };
 
@@ -117,7 +119,12 @@ const describeLandRegistry = ({ detail }: FeedObject): FactGroup =>
       const name = [parcel.gemeente && formatPlace(parcel.gemeente), parcel.sectie, parcel.perceel].filter(
         Boolean,
       );
-      const facts = [enumOf(parcel.eigendomssoort), square(parcel.oppervlakte)].filter(Boolean);
+      const facts = [
+        enumOf(parcel.eigendomssoort),
+        parcel.erfpachtPerJaar && `${formatEuros(parcel.erfpachtPerJaar)} per jaar`,
+        parcel.eeuwigAfgekocht && 'eeuwig afgekocht',
+        square(parcel.oppervlakte),
+      ].filter(Boolean);
       return [[name.join(' ') || 'Perceel', facts.join(', ')]];
     }),
   );

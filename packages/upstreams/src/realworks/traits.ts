@@ -80,7 +80,7 @@ export const describeTraits = (object: FeedObject, status: Status, today: string
     zonligging: buitenruimte.length > 0 ? (side ?? null) : null,
     verdieping: findFloor(object),
     parkeren: listParking(object),
-    servicekosten: terms?.servicekosten ?? null,
+    servicekosten: terms?.servicekosten ?? terms?.appartementVveBijdrage ?? null,
     // A day to come is a slip: it would be the newest sale, of another year.
     ...(sold && sold <= today && isSold(status)
       ? { verkocht_op: sold, verkocht_na: countDays(published, sold) }

@@ -45,6 +45,8 @@ const TermsSchema = v.pipe(
     huurprijsvoorvoegsel: text,
     huurconditie: text,
     servicekosten: amount,
+    /** Of an apartment for sale, each month. */
+    appartementVveBijdrage: amount,
     aanvaarding: text,
     aanvaardingsdatum: text,
     transactiedatum: day,
@@ -145,6 +147,8 @@ export const ObjectSchema = v.object({
               perceel: text,
               eigendomssoort: text,
               oppervlakte: amount,
+              erfpachtPerJaar: amount,
+              eeuwigAfgekocht: absent(v.boolean()),
             }),
           ),
         }),
