@@ -168,6 +168,27 @@ describe('an object', () => {
     },
   );
 
+  test('names what is no home, such as a garage box, by its own kind', () => {
+    const home = flatten({
+      object: { type: { objecttype: 'OVERIG_ONROEREND_GOED' } },
+      detail: { overigOnroerendGoed: { type: 'GARAGEBOX', oppervlakte: 18, capaciteit: 1 } },
+    });
+    expect(home).toMatchObject({ subtitle: 'Garagebox in Deventer', soorten: ['garagebox'] });
+    expect(home?.kenmerken.flatMap(({ feiten }) => feiten)).toEqual([
+      { label: 'Soort object', waarde: 'Overig onroerend goed' },
+      { label: 'Type', waarde: 'Garagebox' },
+      { label: 'Oppervlakte', waarde: '18 m²' },
+    ]);
+  });
+
+  test('has the size of a plot that the land registry does not know yet', () =>
+    expect(
+      flatten({
+        object: { type: { objecttype: 'BOUWGROND' } },
+        algemeen: { totaleKadestraleOppervlakte: 0, bouwgrondoppervlakte: 640 },
+      }),
+    ).toMatchObject({ perceeloppervlakte: 640, subtitle: 'Bouwgrond in Deventer' }));
+
   test('tells what leased ground costs, and where that was paid off', () => {
     const parcel = { sectie: 'E', perceel: '12', eigendomssoort: 'ERFPACHT' };
     const kadaster = [

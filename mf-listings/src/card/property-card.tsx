@@ -1,3 +1,4 @@
+import { isNoHome } from '@binnen/contracts/filters/home-traits';
 import { formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { Badge, StatusTab } from '@binnen/design/badge';
@@ -10,7 +11,6 @@ import { formatPath, formatTown } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
-import { isPlot } from '../home/facts.ts';
 import { listFigures } from '../home/figures.ts';
 import { describePrice } from '../home/price.ts';
 import { formatDistance } from './format-distance.ts';
@@ -82,7 +82,7 @@ function CardContent(props: PropertyCardProps) {
             {`${price.text} `}
             {price.condition && <span className={css.condition}>{price.condition}</span>}
           </p>
-          {!isPlot(home) && <EnergyLabel energieklasse={home.energieklasse} />}
+          {!isNoHome(home) && <EnergyLabel energieklasse={home.energieklasse} />}
         </div>
         {home.prijsverlaging && (
           <p className={css.reduced}>

@@ -1,11 +1,11 @@
 import { formatPlace, formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
-import { countBedrooms, isGone } from '@binnen/contracts/filters/home-traits';
+import { countBedrooms, isGone, isNoHome } from '@binnen/contracts/filters/home-traits';
 import { useEffect, useState } from 'react';
 import { formatPath } from '../home/address.ts';
 import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { formatArea, formatEnergyLabel, formatOutdoors, isPlot } from '../home/facts.ts';
+import { formatArea, formatEnergyLabel, formatOutdoors } from '../home/facts.ts';
 import { describePrice, formatPerMetre, formatPrice } from '../home/price.ts';
 import { formatStatus } from '../home/status.ts';
 import type { SavedHome } from '../saved/saved-homes.ts';
@@ -23,7 +23,7 @@ const none = '–';
 const isGiven = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
 /** A plot has no building, so nothing of one is unknown. */
-const nameMissing = (home: SavedHome): string => (isPlot(home) ? none : unknown);
+const nameMissing = (home: SavedHome): string => (isNoHome(home) ? none : unknown);
 const describePerMetre = (home: SavedHome): string =>
   formatPerMetre(home)?.replace(' per m²', '') ??
   (describePrice(home).kind === 'huur' ? none : nameMissing(home));
@@ -55,7 +55,7 @@ const rows: Row[] = [
     'VvE of servicekosten',
     ({ servicekosten }) => (servicekosten ? `${formatEuros(servicekosten)} p/m` : none),
   ],
-  ['Energielabel', (home) => (isPlot(home) ? none : formatEnergyLabel(home.energieklasse))],
+  ['Energielabel', (home) => (isNoHome(home) ? none : formatEnergyLabel(home.energieklasse))],
   [
     'Open huis',
     ({ openhuisdagen: [day] }, gone) => (gone ? none : day ? formatDay(day.start) : 'niet gepland'),
@@ -145,7 +145,7 @@ export function Comparison({ homes, vanished = [], id = 'vergelijking' }: Compar
                 <th scope="row">{label}</th>
                 {homes.map((home) => (
                   <td key={home.id}>
-                    {label === 'Energielabel' && !isPlot(home) ? (
+                    {label === 'Energielabel' && !isNoHome(home) ? (
                       <EnergyLabel energieklasse={home.energieklasse} />
                     ) : (
                       format(home, isGoneNow(home))

@@ -1,9 +1,6 @@
 import { formatWhole } from '@binnen/contracts/formats/amounts';
 import type { Card } from '@binnen/contracts/property';
 
-/** Ground to build on: it has no rooms, and no energy label. */
-export const isPlot = ({ objecttype }: Pick<Card, 'objecttype'>): boolean => objecttype === 'BOUWGROND';
-
 export const formatArea = (metres: number): string => `${formatWhole(metres)}\u00a0m²`;
 export const formatHomes = (count: number): string =>
   `${formatWhole(count)} ${count === 1 ? 'woning' : 'woningen'}`;

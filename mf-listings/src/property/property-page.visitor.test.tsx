@@ -301,8 +301,8 @@ test.each([390, 1440])(
   },
 );
 
-test('a building plot has no energy label to be unknown', async () => {
-  const { screen } = await showHome({ objecttype: 'BOUWGROND', energieklasse: null });
+test.each(['BOUWGROND', 'PARKEERPLAATS'])('a %s has no energy label to be unknown', async (objecttype) => {
+  const { screen } = await showHome({ objecttype, energieklasse: null });
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(screen.getByText('Energielabel', { exact: true })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { countBedrooms, findKind, findPrice } from '@binnen/contracts/filters/home-traits';
+import { countBedrooms, findKind, findPrice, isNoHome } from '@binnen/contracts/filters/home-traits';
 import { formatAddress, formatStreet } from '@binnen/contracts/formats/address';
 import { formatWords } from '@binnen/contracts/formats/words';
 import { formatVariant } from '@binnen/contracts/images';
@@ -6,7 +6,6 @@ import type { Property } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { formatPath } from '../home/address.ts';
 import { isAvailable } from '../home/status.ts';
-import { isPlot } from '../home/facts.ts';
 import { formatPlacePath } from '../home/list-of-home.ts';
 
 const describeAccommodation = (home: Property) => {
@@ -25,7 +24,7 @@ const describeAccommodation = (home: Property) => {
         ? { '@type': 'GeoCoordinates', latitude: home.lat, longitude: home.lon }
         : undefined,
   };
-  if (isPlot(home)) return { '@type': 'Place', ...place };
+  if (isNoHome(home)) return { '@type': 'Place', ...place };
   return {
     '@type': home.objecttype === 'APPARTEMENT' ? 'Apartment' : 'House',
     ...place,

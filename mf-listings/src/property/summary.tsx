@@ -1,9 +1,10 @@
+import { isNoHome } from '@binnen/contracts/filters/home-traits';
 import { formatPlace, formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { Icon } from '@binnen/design/icon';
 import { formatPostcode } from '../home/address.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
-import { formatArea, formatOutdoors, isPlot } from '../home/facts.ts';
+import { formatArea, formatOutdoors } from '../home/facts.ts';
 import { listFigures } from '../home/figures.ts';
 import { describePrice, formatPerMetre } from '../home/price.ts';
 import { isAvailable } from '../home/status.ts';
@@ -47,7 +48,7 @@ export function Summary({ home, monthly }: Pick<PropertyData, 'home' | 'monthly'
         {home.prijsverlaging && (
           <p className={css.reduced}>Prijs verlaagd, was {formatEuros(home.prijsverlaging.van)}</p>
         )}
-        {!isPlot(home) && <EnergyLabel energieklasse={home.energieklasse} />}
+        {!isNoHome(home) && <EnergyLabel energieklasse={home.energieklasse} />}
       </div>
       <ul className={css.figures} role="list">
         {listFigures(home).map(([icon, words]) => (

@@ -1,4 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
+import { isNoHome } from '@binnen/contracts/filters/home-traits';
 import type { Archive, Card } from '@binnen/contracts/property';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
@@ -52,7 +53,7 @@ const pickShown = ({
 }: Card): Card => ({
   ...card,
   // A plot has no energy label to name.
-  objecttype: card.objecttype === 'BOUWGROND' ? card.objecttype : null,
+  objecttype: isNoHome(card) ? card.objecttype : null,
   ...{ objectSku: '', buurt: null, lat: null, lon: null },
   ...{ date_created: '', date_updated: '' },
   // Without a floor area that is its size.

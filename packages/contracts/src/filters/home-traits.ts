@@ -27,6 +27,10 @@ export const findPrice = (card: Pick<Card, 'koopprijs' | 'huurprijs'>): number =
 export const countBedrooms = ({ etages }: Pick<Card, 'etages'>): number =>
   etages.reduce((sum, floor) => sum + floor.aantalSlaapkamers, 0);
 
+/** Ground to build on, a garage box, a parking place: it has no rooms, and no energy label. */
+export const isNoHome = ({ objecttype }: Pick<Card, 'objecttype'>): boolean =>
+  !'WOONHUIS APPARTEMENT'.includes(objecttype ?? '');
+
 /** Sold, let or bought, also subject to conditions. */
 export const isGone = ({ status }: Pick<Card, 'status'>): boolean =>
   isSold(status) || status.endsWith('_ONDER_VOORBEHOUD');

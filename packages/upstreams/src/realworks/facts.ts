@@ -2,7 +2,7 @@ import { formatEuros, formatWhole } from '@binnen/contracts/formats/amounts';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { FactGroup } from '@binnen/contracts/property';
 import { formatEnum, formatEnums, formatPlace } from './dutch-names.ts';
-import { namePrice } from './traits.ts';
+import { findOther, findPlot, namePrice } from './traits.ts';
 import type { FeedObject, Terms } from './wire.ts';
 
 type Row = [label: string, waarde: string | null | undefined];
@@ -47,9 +47,11 @@ const describeUse = (algemeen: FeedObject['algemeen']): string | null => {
   return may ? 'Toegestaan' : 'Niet toegestaan';
 };
 
-const describeBuilding = ({ algemeen, object }: FeedObject): FactGroup =>
-  group('Bouw', [
+const describeBuilding = (home: FeedObject): FactGroup => {
+  const { algemeen, object } = home;
+  return group('Bouw', [
     ['Soort object', enumOf(object?.type?.objecttype)],
+    ['Type', enumOf(findOther(home)?.type)],
     ['Soort woonhuis', enumOf(algemeen?.woonhuissoort)],
     ['Type woning', enumOf(algemeen?.woonhuistype)],
     ['Soort appartement', enumOf(algemeen?.appartementsoort)],
@@ -58,15 +60,19 @@ const describeBuilding = ({ algemeen, object }: FeedObject): FactGroup =>
     ['Bouwjaar', algemeen?.bouwjaar],
     ['Ligging', enumsOf(algemeen?.liggingen)],
   ]);
+};
 
-const describeSizes = ({ algemeen }: FeedObject): FactGroup =>
-  group('Oppervlakten en inhoud', [
+const describeSizes = (home: FeedObject): FactGroup => {
+  const { algemeen } = home;
+  return group('Oppervlakten en inhoud', [
+    ['Oppervlakte', square(findOther(home)?.oppervlakte)],
     ['Woonoppervlakte', square(algemeen?.woonoppervlakte)],
     ['Woonkamer', square(algemeen?.totaleWoonkameroppervlakte)],
     ['Overige inpandige ruimte', square(algemeen?.gebruiksoppervlakteOverig)],
-    ['Perceel', square(algemeen?.totaleKadestraleOppervlakte)],
+    ['Perceel', square(findPlot(algemeen))],
     ['Inhoud', cubic(algemeen?.inhoud)],
   ]);
+};
 
 const describeLayout = ({ algemeen, detail }: FeedObject): FactGroup => {
   const floors = detail?.etages ?? [];

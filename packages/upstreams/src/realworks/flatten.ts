@@ -8,7 +8,7 @@ import { formatEnum, formatPlace } from './dutch-names.ts';
 import { describeFacts } from './facts.ts';
 import { formatLocalTime, parseOpenHouseDays } from './open-house-days.ts';
 import { formatCitySlug, formatObjectSlug } from './slugs.ts';
-import { describeTraits, findUse } from './traits.ts';
+import { describeTraits, findOther, findPlot, findUse } from './traits.ts';
 import type { FeedObject, Terms } from './wire.ts';
 
 /** A picture's path on this site, or null when we do not serve its origin. */
@@ -69,12 +69,14 @@ const formatText = (text: string | null | undefined): string | null => {
   return plain || null;
 };
 
-const describeKind = ({ algemeen, object }: FeedObject, plaats: string | null): string | null => {
+const describeKind = (home: FeedObject, plaats: string | null): string | null => {
+  const { algemeen, object } = home;
   const kind =
     findUse(algemeen) ??
     algemeen?.appartementsoort ??
     algemeen?.woonhuistype ??
     algemeen?.woonhuissoort ??
+    findOther(home)?.type ??
     object?.type?.objecttype ??
     null;
   if (!kind) return null;
@@ -156,7 +158,7 @@ export const flattenObject = (
       formatText(object.teksten?.eigenSiteTekst) ?? formatText(object.teksten?.aanbiedingstekst),
     flyertekst: formatText(object.teksten?.flyertekst),
     bouwjaar: algemeen?.bouwjaar ?? null,
-    perceeloppervlakte: algemeen?.totaleKadestraleOppervlakte ?? null,
+    perceeloppervlakte: findPlot(algemeen),
     inhoud: algemeen?.inhoud ?? null,
     kenmerken: describeFacts(object),
     vergelijkbaar: [],

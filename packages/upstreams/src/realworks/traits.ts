@@ -1,4 +1,4 @@
-import { isGone } from '@binnen/contracts/filters/home-traits';
+import { isGone, isNoHome } from '@binnen/contracts/filters/home-traits';
 import { isSold, type Status } from '@binnen/contracts/statuses';
 import { formatEnum } from './dutch-names.ts';
 import type { FeedObject, Terms } from './wire.ts';
@@ -50,10 +50,20 @@ const findFloor = ({ detail, object, algemeen }: FeedObject): number | null => {
 export const findUse = (algemeen: FeedObject['algemeen']): string | null =>
   algemeen?.bestemmingRecreatiewoning ? 'RECREATIEWONING' : null;
 
-const listKinds = ({ algemeen }: FeedObject): string[] =>
-  [findUse(algemeen), algemeen?.woonhuistype, algemeen?.woonhuissoort, algemeen?.appartementsoort]
+/** What it is in place of a home. */
+export const findOther = ({ object, detail }: FeedObject) =>
+  isNoHome({ objecttype: object?.type?.objecttype ?? null }) ? detail?.overigOnroerendGoed : null;
+
+export const findPlot = (algemeen: FeedObject['algemeen']): number | null =>
+  algemeen?.totaleKadestraleOppervlakte ?? algemeen?.bouwgrondoppervlakte ?? null;
+
+const listKinds = (home: FeedObject): string[] => {
+  const { algemeen } = home;
+  const { woonhuistype, woonhuissoort, appartementsoort } = algemeen ?? {};
+  return [findUse(algemeen), woonhuistype, woonhuissoort, appartementsoort, findOther(home)?.type]
     .flatMap((kind) => kind ?? [])
     .map((kind) => kind.toLowerCase());
+};
 
 /** Null without both days, or in another order than they can be in. */
 const countDays = (from: string | null | undefined, to: string): number | null => {

@@ -116,6 +116,7 @@ export const ObjectSchema = v.object({
       bestemmingRecreatiewoning: absent(v.boolean()),
       // The vendor's own misspelling.
       totaleKadestraleOppervlakte: amount,
+      bouwgrondoppervlakte: amount,
       totaleWoonkameroppervlakte: amount,
       gebruiksoppervlakteOverig: amount,
       isolatievormen: texts,
@@ -129,6 +130,8 @@ export const ObjectSchema = v.object({
   detail: absent(
     v.object({
       etages: listOf(FloorSchema),
+      /** A garage box, a parking place: what is sold without a home. */
+      overigOnroerendGoed: absent(v.object({ type: text, oppervlakte: amount })),
       buitenruimte: absent(
         v.object({
           hoofdtuintype: text,
