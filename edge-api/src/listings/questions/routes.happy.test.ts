@@ -371,6 +371,10 @@ describe('/google/radius/', () => {
     ['Heino', 'Heino'],
     ['Deventer, Nederland', 'Deventer'],
     ['Devnter', 'Deventer'],
+    // Of streets with one name the one nearest to our homes.
+    ['Binnenweg', 'Binnenweg, Twello'],
+    ['Binnenweg, Almen', 'Binnenweg, Almen'],
+    ['Rijksstraatweg', 'Rijksstraatweg, Wilp'],
   ])('the centre of "%s" is called %s', async (address, label) => {
     const found = await askJson<Radius>(`/google/radius/?address=${encodeURIComponent(address)}&radius=1`);
     expect(found.adres.label).toBe(label);

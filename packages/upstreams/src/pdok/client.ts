@@ -89,21 +89,33 @@ const parsePoint = (text: string): { lat: number; lon: number } | null => {
 const formatLabel = ({ type, weergavenaam, woonplaatsnaam, gemeentenaam }: PlaceDocument): string =>
   (type === 'woonplaats' ? woonplaatsnaam : type === 'gemeente' ? gemeentenaam : '') || weergavenaam;
 
-/** Coordinates of a place, neighbourhood, street, postcode or address; null when PDOK finds nothing. */
-export const geocodePlace = async (env: KitBindings, text: string): Promise<Place | null> => {
+/** The name that several of one kind may have: many towns have a Dorpsstraat. */
+const findName = ({ type, straatnaam, buurtnaam, woonplaatsnaam }: PlaceDocument): string =>
+  (({ weg: straatnaam, buurt: buurtnaam, woonplaats: woonplaatsnaam })[type] ?? '').toLowerCase();
+
+/**
+ * A place, neighbourhood, street, postcode or address: the best that PDOK finds, or all that the text is no more than the
+ * name of.
+ */
+export const geocodePlaces = async (env: KitBindings, text: string): Promise<Place[]> => {
   // Characters with a meaning in PDOK's query language are removed, so that a visitor's text is only a text.
   const words = text
     .replace(/[^\p{L}\p{N}\s'.-]+/gu, ' ')
     .trim()
     .slice(0, 100);
-  if (!words) return null;
-  const [doc] = await search(env, {
+  if (!words) return [];
+  const docs = await search(env, {
     q: words,
     fq: 'type:(woonplaats OR gemeente OR wijk OR buurt OR weg OR postcode OR adres)',
-    rows: '1',
+    rows: '100',
+    fl: 'type,weergavenaam,straatnaam,buurtnaam,woonplaatsnaam,gemeentenaam,centroide_ll',
   });
-  const point = doc ? parsePoint(doc.centroide_ll) : null;
-  return doc && point ? { label: formatLabel(doc), ...point } : null;
+  const [best] = docs;
+  const isNamesake = (doc: PlaceDocument) => doc.type === best?.type && findName(doc) === words.toLowerCase();
+  return docs.flatMap((doc) => {
+    const point = doc === best || isNamesake(doc) ? parsePoint(doc.centroide_ll) : null;
+    return point ? [{ label: formatLabel(doc), ...point }] : [];
+  });
 };
 
 /** A home's place and neighbourhood; null when PDOK does not know the address. */
