@@ -1,19 +1,15 @@
 import type { BlogCard, Term } from '@binnen/contracts/content';
-import { routes } from '@binnen/contracts/routes';
-import { slugPattern } from '@binnen/contracts/slug';
 import { parseLocalTime } from '@binnen/offer/calendar/format-calendar';
 import { loadAll, loadPosts, loadTerms, type Taxonomy } from '@binnen/upstreams/wordpress/client';
 import type { Post } from '@binnen/upstreams/wordpress/schemas';
-import { parseConfig } from '../../environment/config.ts';
-import { defineContent, readOptional, type ContentSource } from '../source/content-source.ts';
+import { defineContent, readOptional } from '../source/content-source.ts';
 import { readPageIndex, type PageSummary } from '../directus/pages.ts';
 import { hasAddress } from '../source/query.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
-import { idPrefix } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 /** The category that WordPress gives a post without one, in its language. */
-const noCategory = ['uncategorized', 'geen-categorie'];
+export const noCategory = ['uncategorized', 'geen-categorie'];
 
 const defineTerms = (taxonomy: Taxonomy) =>
   defineContent<Term[]>({
@@ -110,31 +106,3 @@ export const readBlogCards = defineContent<BlogCard[]>({
     return cards.sort((one, other) => dateOf(other) - dateOf(one));
   },
 });
-
-/** The last part of an address of the blog backend, behind the day or month of a post; undefined for files, lists and what is elsewhere. */
-const findSlug = (blogUrl: string, { host, pathname }: URL): string | undefined => {
-  const blog = new URL(blogUrl);
-  const base = `${blog.pathname.replace(/\/+$/, '')}/`;
-  if (host !== blog.host || !pathname.startsWith(base)) return undefined;
-  const slug = pathname.slice(base.length).replace(/^\d{4}\/\d\d\/(?:\d\d\/)?|\/$/g, '');
-  return slugPattern.test(slug) ? slug : undefined;
-};
-
-/**
- * Links for the texts of the blog backend, which writes those to a post or page with its own host. They stay as they are
- * while nobody knows which of them are blogs.
- */
-export const readBlogLinks = async (source: ContentSource, refresh = false): Promise<SiteLinks> => {
-  const cards = await readOptional<BlogCard[] | null>(readBlogCards(source, refresh), null);
-  if (!cards) return source.links;
-  const slugs = cards.filter((card) => card.type !== 'landingpage').map((card) => card.slug);
-  const { WORDPRESS_URL } = parseConfig(source.env);
-  const href: SiteLinks['href'] = (link) => {
-    const url = URL.parse(link?.trim() ?? '');
-    const slug = url && findSlug(WORDPRESS_URL, url);
-    if (!slug) return source.links.href(link);
-    const path = slugs.includes(slug) ? routes.blog.href(slug) : routes.page.href(slug);
-    return path + url.hash.replace('#', `#${idPrefix}`);
-  };
-  return { ...source.links, href };
-};

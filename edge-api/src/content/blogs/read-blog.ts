@@ -9,7 +9,8 @@ import { readAuthors } from '../directus/firm.ts';
 import { countReadingMinutes, formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import { SlugSchema } from '../source/query.ts';
-import { readBlogCards, readBlogLinks, readTerms, toCard } from './blog-cards.ts';
+import { readBlogCards, readTerms, toCard } from './blog-cards.ts';
+import { readBlogLinks } from './blog-links.ts';
 
 const relatedCount = 3;
 

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { parseConfig } from '../../environment/config.ts';
 import { readContent, type ContentSource } from '../source/content-source.ts';
 import { SlugSchema } from '../source/query.ts';
-import { readBlogLinks } from '../blogs/blog-cards.ts';
+import { readBlogLinks } from '../blogs/blog-links.ts';
 import { formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';

@@ -1,6 +1,6 @@
 import { loadPageFields } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
-import { readBlogLinks } from '../blogs/blog-cards.ts';
+import { readBlogLinks } from '../blogs/blog-links.ts';
 import { formatPlainText } from '@binnen/upstreams/html/plain-text';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';

@@ -1,7 +1,8 @@
 import type { Page } from '@binnen/contracts/content';
 import { loadAll, loadPosts } from '@binnen/upstreams/wordpress/client';
 import { defineContent } from '../source/content-source.ts';
-import { describePost, readBlogLinks } from '../blogs/blog-cards.ts';
+import { describePost } from '../blogs/blog-cards.ts';
+import { readBlogLinks } from '../blogs/blog-links.ts';
 import { hasPageAddress } from '../source/query.ts';
 import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 

@@ -126,7 +126,8 @@ export const createWire = (content: WordPressContent, site: string) => {
 
   const post = (value: PostContent, type: 'post' | 'page', wanted: true | string[]): Wire => {
     const collection = type === 'post' ? 'posts' : 'pages';
-    const url = `${site}/${value.slug}/`;
+    const parent = content.pages.find(({ id }) => id === value.parent);
+    const url = [site, ...(parent ? [parent.slug] : []), value.slug, ''].join('/');
     const modified = value.modified ?? value.date;
     const locked = value.password !== undefined;
     const isPost = type === 'post';

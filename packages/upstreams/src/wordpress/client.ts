@@ -6,7 +6,7 @@ import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { callUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
 import { parseRows } from '../calls/rows.ts';
-import { PostSchema, TermSchema, type Post, type Term } from './schemas.ts';
+import { AddressSchema, PostSchema, TermSchema, type Address, type Post, type Term } from './schemas.ts';
 
 /** WordPress allows at most 100 a page. */
 const maxPerPage = 100;
@@ -35,6 +35,7 @@ interface WordPressPage<T> {
 const postFields =
   'id,date,date_gmt,modified,modified_gmt,slug,status,type,title,content,excerpt,author,featured_media,categories,tags,parent,menu_order,acf,_links,_embedded';
 const termFields = 'id,count,description,name,slug,taxonomy,parent';
+const addressFields = 'id,slug,link,content.protected';
 
 /** The items that can be read. Throws when a first page has some and none can be: that is no empty list. */
 const parseList = <T>(
@@ -61,12 +62,12 @@ const load = async <T>(
   resource: PostType | Taxonomy,
   query: WordPressQuery,
   schema: v.GenericSchema<unknown, T>,
+  fields: string,
 ): Promise<WordPressPage<T>> => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) search.set(name, String(value));
-  const isPost = (postTypes as readonly string[]).includes(resource);
-  if (isPost) search.set('_embed', 'author,wp:featuredmedia,wp:term');
-  search.set('_fields', isPost ? postFields : termFields);
+  if (fields === postFields) search.set('_embed', 'author,wp:featuredmedia,wp:term');
+  search.set('_fields', fields);
   const response = await callUpstream(env, {
     service: 'wordpress',
     url: `${parseConfig(env).WORDPRESS_URL}/wp-json/wp/v2/${resource}?${search}`,
@@ -89,7 +90,7 @@ export const loadPosts = async (
   type: PostType,
   query: WordPressQuery,
 ): Promise<WordPressPage<Post>> => {
-  const page = await load(env, type, query, PostSchema);
+  const page = await load(env, type, query, PostSchema, postFields);
   return {
     ...page,
     items: page.items.filter((post) => post.status === 'publish' && !post.content.protected),
@@ -100,7 +101,7 @@ export const loadTerms = (
   env: KitBindings,
   taxonomy: Taxonomy,
   query: WordPressQuery,
-): Promise<WordPressPage<Term>> => load(env, taxonomy, query, TermSchema);
+): Promise<WordPressPage<Term>> => load(env, taxonomy, query, TermSchema, termFields);
 
 /** Everything, page by page. A new post moves the last of a page to the next, where it comes again. */
 export const loadAll = async <T extends { id: number }>(
@@ -113,6 +114,12 @@ export const loadAll = async <T extends { id: number }>(
     if (page >= found.totalPages) break;
   }
   return [...items.values()];
+};
+
+/** Where the blog backend has each of its posts, pages or terms, however its permalinks are set. */
+export const loadAddresses = async (env: KitBindings, resource: PostType | Taxonomy): Promise<Address[]> => {
+  const items = await loadAll((query) => load(env, resource, query, AddressSchema, addressFields));
+  return items.filter(({ content }) => !content.protected);
 };
 
 const PageFieldsSchema = v.object({

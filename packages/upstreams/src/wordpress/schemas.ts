@@ -15,6 +15,16 @@ export const TermSchema = v.object({
 });
 export type Term = v.InferOutput<typeof TermSchema>;
 
+export const AddressSchema = v.object({
+  id: v.number(),
+  slug: v.string(),
+  /** The permalink, with the backend's host. */
+  link: v.string(),
+  /** Of posts and pages. */
+  content: v.optional(v.object({ protected: v.optional(v.boolean(), false) }), {}),
+});
+export type Address = v.InferOutput<typeof AddressSchema>;
+
 /** What `_embed` adds. A deleted picture or author is sent as an error object: it is dropped. */
 const MediaSchema = v.object({
   id: v.number(),
