@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
@@ -25,7 +26,7 @@ const createChunk = (name: string, data: Buffer): Buffer => {
   return chunk;
 };
 
-const createBlackPng = (size: number): Buffer => {
+const createBlackPng = (size: number, remarks = Buffer.alloc(0)): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
@@ -35,6 +36,7 @@ const createBlackPng = (size: number): Buffer => {
   const chunks = [
     createChunk('IHDR', header),
     createChunk('IDAT', rows),
+    createChunk('teXt', remarks),
     createChunk('IEND', Buffer.alloc(0)),
   ];
   return Buffer.concat([signature, ...chunks]);
@@ -111,6 +113,11 @@ const kinds: Record<string, Awkwardness> = {
     void response
       .writeHead(200, { 'content-type': 'image/png' })
       .end(createBlackPng(Number(url.pathname.split('/').at(-2)))),
+  /** … with 9 MB behind its pixels, as a file is large for other reasons. */
+  noise: (_, response, url) =>
+    void response
+      .writeHead(200, { 'content-type': 'image/png' })
+      .end(createBlackPng(Number(url.pathname.split('/').at(-2)), randomBytes(9 * 1024 * 1024))),
   /** Answers with the request's headers. */
   echo: (request, response) => json(response, request.headers),
 };

@@ -181,6 +181,7 @@ describe('what the firm says of itself', () => {
     for (const { url } of files) {
       const document = await ask(url);
       expect(document.headers.get('content-type')).toBe('application/pdf');
+      expect(document.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[a-z-]+\.pdf$/);
       // The office replaces it under the same id. It outlives an outage of the CMS.
       expect(document.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=86400');
       expect(await document.text()).toMatch(/^%PDF-/);
@@ -246,6 +247,29 @@ describe('a page', () => {
     const [shown] = page.banners[0]?.banner_fields ?? [];
     expect(shown?.imageurl).toBe(`/assets/${id}`);
     expect(shown?.wysiwyg).toContain(`src="/assets/w960.webp/${id}"`);
+  });
+  it('leads to files of the CMS at their own address on this site, however an editor copied it', async () => {
+    const { documenten } = await askJson<FrameContent>('/content/frame');
+    const path = documenten.find(({ titel }) => titel === 'Privacyverklaring')?.url ?? '';
+    const { DIRECTUS_URL } = parseConfig(bindings);
+    const links = [
+      `${DIRECTUS_URL}${path}`,
+      `${DIRECTUS_URL}${path}?download`,
+      `${DIRECTUS_URL}${path}.pdf?access_token=abc`,
+      `${DIRECTUS_URL}${path}/privacyverklaring.pdf`,
+      `${path}.pdf?download=`,
+      `${DIRECTUS_URL}${path.replace('/assets/', '/admin/files/')}`,
+    ];
+    const wysiwyg = links.map((link) => `<a href="${link}">x</a>`).join('');
+    const row = { field_slug: 'content', text: null, url: links[1], imageurl: null, wysiwyg };
+    const banner = { id: 'a', soort: 'text', anker: null, status: 'published', sort: 1 };
+    await changeContent('directus', 'pages', 'disclaimer', {
+      banners: [{ ...banner, banner_fields: [row] }],
+    });
+    const page = await askJson<Page>('/content/pages/disclaimer');
+    const [shown] = page.banners[0]?.banner_fields ?? [];
+    expect(shown?.url).toBe(path);
+    expect(shown?.wysiwyg).toBe(links.map(() => `<a href="${path}">x</a>`).join(''));
   });
   it('without a description of its own has the first words of its texts, as plain text', async () => {
     const wysiwyg = '<p>Een <strong>huis</strong>, met &amp; zonder tuin:</p><p><em>5 &lt; 6</em>.</p>';

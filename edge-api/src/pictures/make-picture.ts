@@ -25,10 +25,15 @@ const absentSeconds = 300;
 const patienceMs = 12_000;
 const pollMs = 50;
 
-const toResponse = async ({ bytes, type }: Picture, cacheControl: string): Promise<Response> =>
+const toResponse = async ({ bytes, type, name }: Picture, cacheControl: string): Promise<Response> =>
   new Response(bytes, {
     headers: {
       'content-type': type,
+      ...(name === undefined
+        ? {}
+        : {
+            'content-disposition': `${type === documentType ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+          }),
       etag: await createEntityTag(bytes),
       'content-length': String(bytes.byteLength),
       'cache-control': cacheControl,
@@ -66,11 +71,11 @@ const make = async (env: Bindings, { source, variant }: WantedPicture): Promise<
   const original = await loadPicture(env, source);
   if (!original)
     return new Response(null, { status: 404, headers: { 'cache-control': `max-age=${absentSeconds}` } });
-  if (variant && original.type === documentType) return refuseAbsent();
+  const isFile = original.name !== undefined;
+  if (variant && isFile) return refuseAbsent();
   const whole = isWhole(original.type, original.bytes) ? original : undefined;
   const made = whole && variant ? await makeVariant(env, whole, variant) : whole;
-  const seconds =
-    original.type === documentType ? documentSeconds : made ? `${year}, immutable` : standInSeconds;
+  const seconds = isFile ? documentSeconds : made ? `${year}, immutable` : standInSeconds;
   return toResponse(made ?? original, `public, max-age=${seconds}`);
 };
 

@@ -1,14 +1,16 @@
 import { formatVariant } from '@binnen/contracts/images';
 import type { Archive } from '@binnen/contracts/property';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask, askJson } from '../../test/ask-api.ts';
 import { bindings } from '../../test/bindings.ts';
+import { changeContent, restoreContent } from '../../test/content.ts';
 import { clearFaults, setFault } from '../../test/leads.ts';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { breaker } from '@binnen/upstreams/calls/call';
 import { findPictureType } from '@binnen/upstreams/calls/picture-type';
+import { loadPicture } from '@binnen/upstreams/pictures/client';
 import { makeVariant } from './make-picture.ts';
 
 let photo = '';
@@ -127,6 +129,53 @@ test('a picture that its source sends cut is asked for again soon', async () => 
   expect(cut.headers.get('cache-control')).toBe('public, max-age=300');
   const whole = await ask(`${photo}&resize=2`);
   expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['2026/09/verkoopplan.pdf', 'application/pdf', 'inline'],
+  ['2026/09/vragenlijst.docx', 'application/octet-stream', 'attachment'],
+])('the file %s of the blog backend opens, with its name', async (file, type, disposition) => {
+  onTestFinished(restoreContent);
+  const [post] = await askJson<{ featured_media: number }[]>('/wp-json/wp/v2/posts?per_page=1');
+  await changeContent('wordpress', 'media', String(post?.featured_media), { file });
+  const path = `/images/wordpress/${file}`;
+  const { status, headers } = await ask(path);
+  expect([status, headers.get('content-type')]).toEqual([200, type]);
+  expect(headers.get('content-disposition')).toBe(`${disposition}; filename*=UTF-8''${file.slice(8)}`);
+  expect(headers.get('cache-control')).toBe('public, max-age=300, s-maxage=86400');
+  expect((await ask(formatVariant(path, 320, 'webp'))).status).toBe(404);
+});
+
+test.each([
+  ['attachment; filename="Verkoop plan.pdf"', 'Verkoop%20plan.pdf'],
+  [`attachment; filename="caf?.pdf"; filename*=UTF-8''caf%C3%A9.pdf`, 'caf%C3%A9.pdf'],
+  ['attachment; filename="../a\\b.pdf"', '617c05a1-769d-590f-a482-339947c95364'],
+  [`attachment; filename*=UTF-8''..%2Fa.pdf`, 'a.pdf'],
+  [null, '617c05a1-769d-590f-a482-339947c95364'],
+])('a file that Directus names by %s is saved as %s', async (sent, name) => {
+  const headers = new Headers(sent ? { 'content-disposition': sent } : undefined);
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('%PDF-1.7', { headers }));
+  onTestFinished(() => fetched.mockRestore());
+  const address = `${parseConfig(bindings).DIRECTUS_URL}/assets/617c05a1-769d-590f-a482-339947c95364`;
+  expect((await loadPicture(bindings, new URL(address)))?.name).toBe(name);
+});
+
+test.each([
+  ['nothing', ''],
+  ['the page of a fault', '\n<!doctype html><p>Onderhoud</p>'],
+  ['a drawing that can carry scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+])('a file of a CMS that is %s is not served', async (_, body) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body));
+  onTestFinished(() => fetched.mockRestore());
+  const { WORDPRESS_URL } = parseConfig(bindings);
+  const loaded = loadPicture(bindings, new URL(`${WORDPRESS_URL}/wp-content/uploads/a.pdf`));
+  await expect(loaded).rejects.toMatchObject({ reason: 'malformed' });
+});
+
+test('a photo of a camera, of more than 8 MB, is served in the size of the page', async () => {
+  const reply = await ask(formatVariant('/images/awkward/camera/6000/noise', 320, 'webp'));
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(reply.headers.get('cache-control')).toContain('immutable');
 });
 
 const describeOf = async (url: string) => {

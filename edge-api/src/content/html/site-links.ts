@@ -33,6 +33,11 @@ export const createSiteLinks = (siteOrigin: string, origins: readonly PictureOri
   const href: SiteLinks['href'] = (url) => {
     const text = url?.trim().replace(/^www\./i, 'https://www.');
     if (!text) return null;
+    // A file of a CMS, also by the address that its editor shows; `?download` and a name behind the id are Directus' own.
+    const file =
+      /^(?:\/assets\/|https?:)/i.test(text) &&
+      image(text.replace(/\/admin\/files\/([\da-f-]{36})$/, '/assets/$1'));
+    if (file) return file;
     const looksInside = /^[/#]/.test(text);
     const parsed = URL.parse(text, looksInside ? siteOrigin : undefined);
     if (!parsed) return null;

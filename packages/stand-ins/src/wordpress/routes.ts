@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { StandInEnv } from '../control/meet-fault.ts';
+import { writePdf } from '@binnen/demo-data/documents/write-pdf';
 import { renderPicture } from '../pictures/render-picture.ts';
 import type { PostContent, TermContent, WordPressContent } from '@binnen/demo-data/content/wordpress-content';
 import { noRoute, WordPressError } from './errors.ts';
@@ -149,6 +150,12 @@ export const createWordPress = (read: () => WordPressContent) => {
     const file = decodeURIComponent(new URL(c.req.url).pathname.split('/wp-content/uploads/')[1] ?? '');
     const media = read().media.find((one) => one.file === file);
     if (!media) return c.html('<h1>404 Not Found</h1>', 404);
+    if (file.endsWith('.pdf'))
+      return c.body(new Uint8Array(await writePdf(media.alt_text, '<p>Een bestand</p>')), 200, {
+        'content-type': 'application/pdf',
+      });
+    if (file.endsWith('.docx'))
+      return c.body('PK\u0003\u0004', 200, { 'content-type': 'application/msword' });
     const [width, height] = [
       Number(c.req.query('width')) || undefined,
       Number(c.req.query('height')) || undefined,

@@ -19,6 +19,8 @@ export interface UpstreamCall {
   queueMs?: number;
   /** Asked when there is a place: whether it is still to be sent. */
   isWanted?: IsWanted | undefined;
+  /** A larger answer is a fault. */
+  mostBytes?: number;
 }
 export type IsWanted = () => boolean;
 
@@ -81,7 +83,7 @@ const attempt = async (call: UpstreamCall, deadline: Deadline): Promise<Response
   try {
     const response = await fetchWithin(call, deadline.signal);
     const { status } = response;
-    const bytes = await readBytes(response.body, mostBytes, deadline.signal);
+    const bytes = await readBytes(response.body, call.mostBytes ?? mostBytes, deadline.signal);
     if (bytes === 'too-large')
       throw new UpstreamError(service, 'malformed', { status, detail: 'too large', unanswered: true });
     if (status >= 500 || status === 429) {
