@@ -76,6 +76,30 @@ describe('what the firm says of itself', () => {
     const { data } = await askJson<{ data: Employee[] }>('/content/employees');
     expect(data.find(({ id }) => id === 1)?.functie).toBe('Directeur');
   });
+  it('has what the CMS names by UUIDs, each by a number that stays', async () => {
+    const names = { employees: 'employees', packages: 'packages', authors: 'authors', socials: 'socials' };
+    const [own, other] = ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '8c7de1a2-0b7d-4a51-9f6b-1f5b0e8f7a11'];
+    for (const collection of [...Object.keys(names), 'beoordelingen', 'registraties']) {
+      await changeContent('directus', collection, '1', { id: own });
+      await changeContent('directus', collection, '2', { id: other });
+    }
+    const read = async () => {
+      await forgetContent();
+      const lists = await Promise.all(
+        Object.values(names).map((name) => askJson<{ data: { id: number }[] }>(`/content/${name}`)),
+      );
+      const { beoordelingen, registraties } = await askJson<Trust>('/content/vertrouwen');
+      return [...lists.map(({ data }) => data), beoordelingen, registraties].map((rows) =>
+        rows.map(({ id }) => id).toSorted((one, another) => one - another),
+      );
+    };
+    const ids = await read();
+    for (const each of ids) {
+      expect(new Set(each).size).toBe(each.length);
+      expect(each.filter((id) => id > 1_000)).toHaveLength(2);
+    }
+    expect(await read()).toEqual(ids);
+  });
   it('has authors', async () => {
     const { data } = await askJson<{ data: Author[] }>('/content/authors');
     expect(data[0]?.avatar?.id).toMatch(/^[0-9a-f-]{36}$/);

@@ -78,5 +78,19 @@ export const NumberSchema = v.pipe(
   }),
 );
 
-/** The number of an item. Directus writes that of a `bigInteger` column as text. */
-export const Id = v.pipe(NumberSchema, v.number());
+/** Beyond the numbers that a CMS counts to. */
+const firstMadeId = 2 ** 32;
+
+/**
+ * The number of an item. Directus writes that of a `bigInteger` column as text, and the firm may have its items named by UUIDs
+ * or words: the number is then made of these, and always the same.
+ */
+export const Id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]),
+  v.transform((id) => {
+    const number = Number(id);
+    if (Number.isSafeInteger(number)) return number;
+    const hash = [...String(id)].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7);
+    return firstMadeId + (hash >>> 0);
+  }),
+);
