@@ -59,6 +59,28 @@ describe('texts', () => {
   });
 });
 
+describe('channels', () => {
+  it.each([
+    ['www.facebook.com/binnen', 'https://www.facebook.com/binnen'],
+    ['facebook.com/binnen/', 'https://facebook.com/binnen/'],
+    [' https://facebook.com/binnen ', 'https://facebook.com/binnen'],
+    ['//facebook.com/binnen', undefined],
+    ['@binnen', undefined],
+    ['javascript:alert(1)', undefined],
+    ['/contact', undefined],
+  ])('whose address an editor typed as %j lead to %j', async (url_naar_profiel, url) => {
+    await changeContent('directus', 'socials', '2', { url_naar_profiel, kanaal: 'Facebook' });
+    const { data } = await askJson<Socials>('/content/socials');
+    expect(data.find(({ kanaal }) => kanaal === 'facebook')?.url_naar_profiel).toBe(url);
+    expect(data.length).toBeGreaterThan(1);
+  });
+  it('without an icon here are left out', async () => {
+    await changeContent('directus', 'socials', '2', { kanaal: 'mastodon' });
+    const { data } = await askJson<Socials>('/content/socials');
+    expect(data.map(({ id }) => id)).not.toContain(2);
+  });
+});
+
 describe('what the firm says of itself', () => {
   it('has employees with their picture and how to call', async () => {
     const { data } = await askJson<{ data: Employee[] }>('/content/employees');

@@ -14,8 +14,8 @@ const ShortRowSchema = v.object({ key: v.string(), text: TextSchema, text_long: 
 const LongRowSchema = v.object({ key: v.string(), text: TextSchema });
 const SocialRowSchema = v.object({
   id: Id,
-  kanaal: v.picklist(channels),
-  url_naar_profiel: v.pipe(v.string(), v.url(), v.startsWith('http')),
+  kanaal: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(channels)),
+  url_naar_profiel: TextSchema,
 });
 
 const loadShortTexts = async ({ env, links }: ContentSource): Promise<ShortTexts> => {
@@ -58,7 +58,13 @@ export const readSocials = defineContent<Socials>({
   key: 'socials',
   tags: ['socials'],
   isTogether: true,
-  load: async (source) => ({
-    data: await loadItems(source.env, 'socials', SocialRowSchema, { sort: 'id', mayBeNone: true }),
-  }),
+  load: async ({ env, links }) => {
+    const rows = await loadItems(env, 'socials', SocialRowSchema, { sort: 'id', mayBeNone: true });
+    return {
+      data: rows.flatMap((row) => {
+        const url = links.href(row.url_naar_profiel);
+        return url && links.isExternal(url) ? [{ ...row, url_naar_profiel: url }] : [];
+      }),
+    };
+  },
 });

@@ -12,6 +12,9 @@ const toAssetLink = (rest: string): string | null => {
   return assetId.test(id) ? `/assets/${id}` : null;
 };
 
+/** An address as people type it: `facebook.com/binnen`. */
+const bareHost = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?=[/?#]|$)/i;
+
 /** A path of this site. With a second slash at its start it would name a host: `/..//host` is `//host` when parsed. */
 const formatOwn = ({ pathname, search, hash }: URL): string => pathname.replace(/^\/+/, '/') + search + hash;
 
@@ -31,7 +34,7 @@ export const createSiteLinks = (siteOrigin: string, origins: readonly PictureOri
     return assetId.test(text) ? `/assets/${text}` : image(text);
   };
   const href: SiteLinks['href'] = (url) => {
-    const text = url?.trim().replace(/^www\./i, 'https://www.');
+    const text = url?.trim().replace(bareHost, 'https://$&');
     if (!text) return null;
     // A file of a CMS, also by the address that its editor shows; `?download` and a name behind the id are Directus' own.
     const file =
