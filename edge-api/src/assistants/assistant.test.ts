@@ -30,6 +30,20 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
+/** A message of JSON-RPC as no client of the protocol sends it. */
+const post = (message: object, headers: Record<string, string> = {}): Promise<Response> =>
+  send(
+    new Request(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', ...message }),
+    }),
+  );
+
 const HomeSchema = v.looseObject({
   address: v.string(),
   page: v.string(),
@@ -375,6 +389,47 @@ describe('a wrong call says what was expected', () => {
     const reply = await send(new Request(endpoint, { method: 'POST', headers, body }));
     expect(reply.status).toBe(status);
     expect(reply.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  test.each([
+    ['an id that is none', { id: {}, method: 'ping' }, /^id: /],
+    ['no id that can be answered', { id: null, method: 'ping' }, /^id: /],
+    ['parameters in a row', { id: 1, method: 'tools/list', params: [] }, /^params: /],
+    ['parameters that are none', { method: 'notifications/cancelled', params: 5 }, /^params: /],
+    ['a token of progress that is none', { id: 1, method: 'ping', params: { _meta: 5 } }, /^params\._meta: /],
+    ['a word too many', { id: 1, method: 'ping', parameters: {} }, /"parameters"/],
+  ])('%s', async (_, message, said) => {
+    const reply = await post(message);
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      ...{ jsonrpc: '2.0', id: null },
+      error: { code: -32600, message: expect.stringMatching(said) },
+    });
+  });
+
+  const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'a', version: '1' } };
+
+  test.each([
+    ['initialize', undefined, /^params: /],
+    ['initialize', { ...hello, protocolVersion: 5 }, /^params\.protocolVersion: .*string/],
+    ['tools/list', { cursor: 5 }, /^params\.cursor: .*string/],
+    ['tools/call', undefined, /^params: /],
+    ['tools/call', { name: 5 }, /^params\.name: .*string/],
+    ['tools/call', { name: 'list_places', arguments: null }, /^params\.arguments: /],
+    ['tools/call', { name: 'list_places', arguments: ['x'] }, /^params\.arguments: /],
+  ])('%s with %j is the caller’s mistake, not ours', async (method, params, said) => {
+    const reply = await post({ id: 'a', method, params });
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({
+      ...{ jsonrpc: '2.0', id: 'a' },
+      error: { code: -32602, message: expect.stringMatching(said) },
+    });
+  });
+
+  test('a media type is known in capitals too', async () => {
+    const hasType = (type: string) => post({ id: 1, method: 'ping' }, { 'content-type': type });
+    expect((await hasType('Application/JSON; charset=utf-8')).status).toBe(200);
+    expect((await hasType('application/jsonl')).status).toBe(415);
   });
 
   test('a page of another site cannot ask through its visitor', async () => {

@@ -22,7 +22,7 @@ const acceptedTypes = ['application/json', 'text/event-stream'];
 
 /** The protocol asks its clients to accept both, also of a server that never streams. */
 const requireTypes = (c: Context<EdgeEnv>): void => {
-  if (!c.req.header('content-type')?.startsWith('application/json'))
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
     throw new ProblemError('unsupported-media-type', { detail: 'Expected application/json.' });
   const accept = c.req.header('accept') ?? '';
   if (!acceptedTypes.every((type) => accept.includes(type)))

@@ -2,6 +2,10 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
   CallToolRequestSchema,
+  ErrorCode,
+  InitializeRequestSchema,
+  JSONRPCNotificationSchema,
+  JSONRPCRequestSchema,
   ListToolsRequestSchema,
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js';
@@ -30,15 +34,37 @@ const callTool = async (setting: Setting, name: string, values: unknown): Promis
   }
 };
 
+/** A message of JSON-RPC; with an id it asks for an answer. */
+interface Message {
+  method: string;
+  id?: unknown;
+}
+
+const requests = [InitializeRequestSchema, ListToolsRequestSchema, CallToolRequestSchema];
+
+/** What the caller did wrong. The SDK would answer it as a fault of the server, in JSON. */
+const findMistake = (body: Message): Response | undefined => {
+  const request = requests.find(({ shape }) => shape.method.value === body.method);
+  const shape = ('id' in body ? JSONRPCRequestSchema : JSONRPCNotificationSchema).safeParse(body);
+  const { error } = shape.success && request && 'id' in body ? request.safeParse(body) : shape;
+  if (!error) return undefined;
+  const message = error.issues.map((issue) => `${issue.path.join('.') || 'message'}: ${issue.message}`);
+  const [id, code] = shape.success ? [body.id, ErrorCode.InvalidParams] : [null, ErrorCode.InvalidRequest];
+  const answer = { jsonrpc: '2.0', id, error: { code, message: message.join('; ') } };
+  return Response.json(answer, { status: shape.success ? 200 : 400 });
+};
+
 /**
  * Answers one message of the Model Context Protocol, by its streamable HTTP transport without sessions and streams
  * (https://modelcontextprotocol.io/specification/2025-11-25/basic/transports). `body`: its JSON.
  */
 export const answerAssistant = async (
   request: Request,
-  body: unknown,
+  body: Message,
   setting: Setting,
 ): Promise<Response> => {
+  const mistake = findMistake(body);
+  if (mistake) return mistake;
   const server = new Server(
     { name: 'binnen', title: 'Binnen', version: '1.0.0' },
     // The default validator makes functions from text, which workerd refuses.
