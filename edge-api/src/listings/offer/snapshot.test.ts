@@ -263,6 +263,32 @@ test('an office that has no homes left shows none once the last offer is deleted
   expect(await list()).toEqual(before);
 });
 
+test('a feed that suddenly has less than half of the homes is believed after an hour, and not before', async () => {
+  await refresh();
+  const before = await list();
+  const call = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await call(input, init);
+    if (!response.url.includes('/objecten')) return response;
+    const { resultaten } = v.parse(v.object({ resultaten: v.array(v.unknown()) }), await response.json());
+    return Response.json({ resultaten: resultaten.slice(0, 50), paginering: { totaalAantal: 50 } });
+  });
+  for (let tries = 0; tries < 5; tries += 1) {
+    await refresh();
+    expect(await list()).toEqual(before);
+  }
+  expect(await askHealth()).toContain('The homes on the site are 50 min old.');
+  await refresh();
+  await refresh();
+  const after = await list();
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.length).toBeLessThanOrEqual(50);
+  expect(await askHealth()).not.toContain('The homes on the site');
+  vi.mocked(globalThis.fetch).mockRestore();
+  await refresh();
+  expect(await list()).toEqual(before);
+});
+
 const giveNoHomes = () => {
   const call = globalThis.fetch;
   let calls = 0;

@@ -11,6 +11,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { formatPicturePath, listOrigins } from '../../pictures/origins.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { log } from '@binnen/edge-kit/logging/log';
+import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import { logFailure } from '@binnen/edge-kit/logging/log-failure';
 import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import { findObject, loadObjects } from '@binnen/upstreams/realworks/client';
@@ -79,6 +80,16 @@ const flattenFor = (env: Bindings) => {
 /** The last offer that the feed gave. It is used while the provider says that it has no data yet. */
 const lastKey = 'listings:last';
 
+/** A smaller office may well sell half of its homes at once. */
+const fewestKnown = 40;
+/** So long what has less than half of the homes is not believed: the watch calls somebody meanwhile. */
+const doubtMs = 3_600_000;
+
+const isHalved = (shown: readonly Property[], { cards, detailShards }: Manifest): boolean => {
+  const known = cards?.length ?? (detailShards - 1) * homesPerShard;
+  return known >= fewestKnown && shown.length < known / 2;
+};
+
 /** How long a load may wait for the address register; the rest is looked up in the background. Milliseconds. */
 const patience = 1000;
 const patienceBehind = 20_000;
@@ -138,13 +149,20 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
   const shown = found?.flatMap(flattenFor(env));
   if (found?.length && !shown?.length)
     log('error', 'The feed has homes, and none that may be shown', { count: found.length });
+  const readAt = (await findOfferTime(env)) ?? Date.now();
+  const isDoubted = shown && last && isHalved(shown, last) && isWithin(Date.now(), readAt, doubtMs);
+  const lacks = !shown
+    ? 'no data yet'
+    : shown.length === 0
+      ? 'no homes to show'
+      : 'less than half of the homes';
   // No data yet, or no homes: an office that sold its last home is rarer than a feed that lost them.
-  if (!shown || (shown.length === 0 && last)) {
-    const detail = `The feed has no ${shown ? 'homes to show' : 'data yet'}.`;
+  if (!shown || (last && (shown.length === 0 || isDoubted))) {
+    const detail = `The feed has ${lacks}.`;
     if (!last) throw new ProblemError('upstream-unavailable', { detail });
     logFailure('What is kept stays: its source failed', detail);
     // It grows old meanwhile, which the watch tells, and the feed is asked no more often than a good one.
-    return { ...last, readAt: (await findOfferTime(env)) ?? Date.now() };
+    return { ...last, readAt };
   }
   const bare = await followHomes(env, assignSlugs(shown));
   const { locations } = await completeLocations(env, bare, patience);
