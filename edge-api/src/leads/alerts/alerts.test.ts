@@ -156,6 +156,30 @@ test('an amount from which bids begin is no lower price; a lower one of its own 
   ]);
 });
 
+test('a home whose open house is planned later is news for a list of open houses, once, and for no other', async () => {
+  const [email, other] = [createAddress(), createAddress()];
+  const offered = await listHomes('soort=koop&status=BESCHIKBAAR');
+  const { id, citySlug } = offered.find((home) => home.citySlug !== 'deventer') ?? {};
+  if (!id) throw new Error('The offer has no home outside Deventer.');
+  const plan = async (...openhuisdagen: string[]) => {
+    await changeHome(id, { marketing: { website: { openhuisdagen } } });
+    await refreshLater();
+  };
+  const formatDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await plan();
+  await createAlert({ email, lijst: `/woningaanbod/${citySlug}?openhuis=ja` });
+  await createAlert({ email: other, lijst: `/woningaanbod/${citySlug}` });
+  await refreshLater();
+  const list = async (of: string) => (await readMail(of)).slice(1).map(({ subject }) => subject);
+  expect(await list(email)).toEqual([]);
+  const day = formatDay(9);
+  await plan(`${day} 11:00:00|${day} 12:30:00`);
+  expect(await list(email)).toEqual([expect.stringMatching(/^Nieuw: /)]);
+  await plan(`${day} 12:00:00|${day} 13:30:00`);
+  expect(await list(email)).toHaveLength(1);
+  expect(await list(other)).toEqual([]);
+});
+
 test('a home that was sold or let subject to conditions is no news; it is once anybody can get it', async () => {
   const email = createAddress();
   await createAlert({ email, lijst: '/woningaanbod/deventer' });

@@ -21,7 +21,7 @@ export const lookAtOffer = async (where: CacheContext, store: AlertStore): Promi
   for (const alert of store.listDue(listings.version, now)) {
     if (store.isFull(alert, now)) continue;
     const search = parseList(alert.lijst);
-    const news = search ? store.listNews(alert, now) : [];
+    const news = search ? store.listNews(alert, now, search.filters.openhuis === 'ja') : [];
     const matches = search && news.length > 0 ? findMatches(listings, search, readCentre(alert), news) : [];
     store.plan(alert, matches, listings.version, now, findNext(alert.frequentie, now));
   }

@@ -11,6 +11,7 @@ interface HomeRow {
   id: number;
   price: number;
   kind: string;
+  openDay: string;
 }
 
 /** The offer as it was last seen, from which it follows what is new. */
@@ -21,7 +22,7 @@ export const createOfferMemory = ({ storage, sql, count, findOrder }: AlertTable
       const isFirst = count('offers') === 0;
       if (count('offers WHERE version = ?', version) > 0) return;
       const now = findOrder(clock);
-      const rows = listRows<HomeRow>(sql, 'SELECT id, price, kind FROM homes');
+      const rows = listRows<HomeRow>(sql, 'SELECT id, price, kind, openDay FROM homes');
       const known = new Map(rows.map((row) => [row.id, row]));
       storage.transactionSync(() => {
         for (const card of cards) {
@@ -30,7 +31,10 @@ export const createOfferMemory = ({ storage, sql, count, findOrder }: AlertTable
           const kind = `${findKind(card)} ${card.prijsvorm ?? ''}`.trim();
           if (!before) {
             const newAt = isFirst ? 0 : now;
-            sql.exec('INSERT INTO homes VALUES (?, ?, ?, NULL, ?, 0)', card.id, price, kind, newAt);
+            sql.exec(
+              'INSERT INTO homes (id, price, kind, newAt, loweredAt) VALUES (?, ?, ?, ?, 0)',
+              ...[card.id, price, kind, newAt],
+            );
           } else if (price > 0 && (price !== before.price || kind !== before.kind)) {
             const isLower = kind === before.kind && price < before.price;
             sql.exec(
@@ -38,21 +42,30 @@ export const createOfferMemory = ({ storage, sql, count, findOrder }: AlertTable
               ...[price, kind, card.id, ...(isLower ? [now] : [])],
             );
           }
+          const openDay = card.openhuisdagen.at(-1)?.start ?? '';
+          if (openDay > (before?.openDay ?? ''))
+            sql.exec(
+              'UPDATE homes SET openDay = ?, openAt = ? WHERE id = ?',
+              ...[openDay, isFirst ? 0 : now, card.id],
+            );
         }
         sql.exec('DELETE FROM offers');
         sql.exec('INSERT INTO offers VALUES (?)', version);
       });
     },
-    /** Homes that came or became cheaper since the alert was asked for, and were not told at that price. */
-    listNews: ({ id, since }: AlertRow, now: number): News[] =>
+    /**
+     * Homes that came or became cheaper since the alert was asked for, and were not told at that price; for a list of open
+     * houses also those that planned one.
+     */
+    listNews: ({ id, since }: AlertRow, now: number, ofOpenHouses: boolean): News[] =>
       listRows<{ id: number; was: number | null }>(
         sql,
-        `SELECT homes.id AS id, CASE WHEN newAt > ?1 AND told.price IS NULL THEN NULL ELSE was END AS was
+        `SELECT homes.id AS id, CASE WHEN loweredAt > ?1 AND (newAt <= ?1 OR told.price IS NOT NULL) THEN was END AS was
          FROM homes LEFT JOIN (SELECT home, MIN(price) AS price FROM told WHERE alert = ?2 GROUP BY home) told
          ON told.home = homes.id
-         WHERE (newAt > ?1 AND told.price IS NULL)
+         WHERE ((newAt > ?1 OR (?3 AND openAt > ?1)) AND told.price IS NULL)
          OR (loweredAt > ?1 AND (told.price IS NULL OR told.price > homes.price))`,
-        ...[Math.max(since, now - newsMs), id],
+        ...[Math.max(since, now - newsMs), id, Number(ofOpenHouses)],
       ),
   };
 };

@@ -1,4 +1,4 @@
-import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { listColumns, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import { createReach } from './push-reach.ts';
 import type { AlertRow } from './rows.ts';
 
@@ -14,7 +14,9 @@ const schema = `
   );
   CREATE TABLE IF NOT EXISTS homes (
     id INTEGER PRIMARY KEY, price INTEGER NOT NULL, kind TEXT NOT NULL, was INTEGER,
-    newAt INTEGER NOT NULL, loweredAt INTEGER NOT NULL
+    newAt INTEGER NOT NULL, loweredAt INTEGER NOT NULL,
+    -- The last of its open houses, and when it was first seen.
+    openDay TEXT NOT NULL DEFAULT '', openAt INTEGER NOT NULL DEFAULT 0
   );
   CREATE INDEX IF NOT EXISTS homesByNews ON homes (newAt);
   CREATE TABLE IF NOT EXISTS told (
@@ -44,6 +46,11 @@ export const isReached = 'alerts.email NOT IN (SELECT email FROM gone)';
 export const openTables = (storage: DurableObjectStorage) => {
   const { sql } = storage;
   sql.exec(schema);
+  // Objects of an earlier version have the table without them.
+  if (!listColumns(sql, 'homes').has('openAt')) {
+    sql.exec("ALTER TABLE homes ADD COLUMN openDay TEXT NOT NULL DEFAULT ''");
+    sql.exec('ALTER TABLE homes ADD COLUMN openAt INTEGER NOT NULL DEFAULT 0');
+  }
   const reach = createReach(sql);
   const count = (query: string, ...values: SqlStorageValue[]): number =>
     listRows<{ number: number }>(sql, `SELECT COUNT(*) AS number FROM ${query}`, ...values)[0]?.number ?? 0;
@@ -51,7 +58,7 @@ export const openTables = (storage: DurableObjectStorage) => {
     listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE id = ?', id)[0];
   /** The time, later than all that was asked and all that came: a clock that was ahead makes nothing news that was not. */
   const findOrder = (now: number): number => {
-    const times = `SELECT MAX(since) AS at FROM alerts UNION ALL SELECT MAX(newAt, loweredAt) FROM homes`;
+    const times = `SELECT MAX(since) AS at FROM alerts UNION ALL SELECT MAX(newAt, loweredAt, openAt) FROM homes`;
     const [last] = listRows<{ at: number | null }>(sql, `SELECT MAX(at) AS at FROM (${times})`);
     return Math.max(now, (last?.at ?? 0) + 1);
   };
