@@ -189,6 +189,22 @@ describe('what the firm says of itself', () => {
     expect(beoordelingen.map(({ id }) => id).filter((id) => id < 4)).toEqual([3]);
     expect(beoordelingen[0]).toMatchObject({ id: 3, tekst: 'Fijn', cijfer: null, url: null });
   });
+  it.each([
+    ['8,7', 8.7, undefined],
+    ['8.70000', 8.7, undefined],
+    [9, 9, undefined],
+    ['9/10', 9, undefined],
+    ['4,5/5', 4.5, 5],
+    ['5 van 5', 5, 5],
+    ['6/5', null, undefined],
+    ['0', null, undefined],
+    ['goed', null, undefined],
+  ])('has the mark %j of a review as its source gives it', async (typed, cijfer, schaal) => {
+    await changeContent('directus', 'beoordelingen', '1', { cijfer: typed });
+    const { beoordelingen } = await askJson<Trust>('/content/vertrouwen');
+    const review = beoordelingen.find(({ id }) => id === 1);
+    expect([review?.cijfer, review?.schaal]).toEqual([cijfer, schaal]);
+  });
   it('has rates with their day, tax rules and the room that an energy label gives, each with its year', async () => {
     const terms = await askJson<MortgageTerms>('/content/hypotheekrente');
     expect(terms.peildatum).toBe('2026-11-16');

@@ -741,6 +741,26 @@ describe('trust', () => {
     await expect.element(main.getByText('34 dagen te koop: de helft was eerder verkocht')).toBeVisible();
   });
 
+  test('stars are shown as their source gives them, and weigh as marks up to ten', async () => {
+    const stars = { id: 2, cijfer: 4.5, schaal: 5, bron: 'Google' };
+    const beoordelingen = createTrust()
+      .beoordelingen.slice(0, 1)
+      .flatMap((review) => [
+        { ...review, cijfer: 8 },
+        { ...review, ...stars },
+      ]);
+    edge.answersGet(readPaths.trust, createTrust({ beoordelingen }));
+    edge.answersGet(readPaths.employees, { data: [] });
+    edge.answersGet(readPaths.archive, nothingSold);
+    const { main } = await showBanners(createBanner('trust'));
+    const reviews = main.getByRole('figure');
+    await expect.element(reviews.nth(0)).toMatchTextContent(/Cijfer 8 van 10 · /);
+    await expect.element(reviews.nth(1)).toMatchTextContent(/Cijfer 4,5 van 5 · /);
+    await expect
+      .element(main.getByText('8,5 van 10, gemiddeld van 2 cijfers, Huizenspiegel, Google'))
+      .toBeVisible();
+  });
+
   test('half of the homes sold within a day is one day', async () => {
     edge.answersGet(readPaths.trust, createTrust());
     edge.answersGet(readPaths.employees, { data: [] });

@@ -3905,6 +3905,7 @@ export interface components {
                 tekst: string;
                 /** @default null */
                 cijfer: number | null;
+                schaal?: number;
                 datum: string;
                 bron: string;
                 /** @default null */

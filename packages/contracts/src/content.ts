@@ -132,8 +132,10 @@ export const TrustSchema = v.object({
       naam: v.string(),
       /** Plain text, word for word. */
       tekst: v.string(),
-      /** 1 to 10; null where the source gives no mark. */
+      /** From 1; null where the source gives no mark. */
       cijfer: v.optional(v.nullable(v.number()), null),
+      /** What is full marks at the source, where that is not 10: 5, for stars. */
+      schaal: v.optional(v.number()),
       /** `2026-10-03`. */
       datum: v.string(),
       /** Where it was written, with that page where there is one. */

@@ -28,7 +28,7 @@ const fewestSold = 5;
 const mostReviews = 6;
 
 function Review({
-  review: { naam, tekst, cijfer, datum, bron, url },
+  review: { naam, tekst, cijfer, schaal = 10, datum, bron, url },
 }: {
   review: Trust['beoordelingen'][number];
 }) {
@@ -40,7 +40,7 @@ function Review({
       <figcaption>
         <strong>{naam}</strong>
         <span>
-          {cijfer !== null && <span>{`Cijfer ${String(cijfer).replace('.', ',')} van 10 · `}</span>}
+          {cijfer !== null && <span>{`Cijfer ${String(cijfer).replace('.', ',')} van ${schaal} · `}</span>}
           <time dateTime={datum}>{formatDate(datum)}</time>
           {' · '}
           {url ? <a href={url}>{bron}</a> : bron}
@@ -70,7 +70,7 @@ export interface FiguresProps {
 export function Figures({ of: { beoordelingen, verkoop }, href }: FiguresProps) {
   const mark = averageMark(beoordelingen);
   if (!mark) return null;
-  const source = `gemiddeld van ${mark.aantal} ${mark.aantal === 1 ? 'cijfer' : 'cijfers'}, ${mark.bronnen.join(', ')}`;
+  const source = `${mark.isOmgerekend ? 'van 10, ' : ''}gemiddeld van ${mark.aantal} ${mark.aantal === 1 ? 'cijfer' : 'cijfers'}, ${mark.bronnen.join(', ')}`;
   return (
     <ul role="list" className={css.figures}>
       <li>
