@@ -9,6 +9,8 @@ describe('plain text', () => {
     ['<script>alert(1)</script>Hoi', 'Hoi'],
     ['&#x110000;!', '\ufffd!'],
     ['Keulenstraat&nbsp;19c', 'Keulenstraat\u00a019c'],
+    // A tool that moved posts has written entities of entities.
+    ['huis&amp;#8217;s prijs &amp;amp; meer', 'huis’s prijs & meer'],
     [' a &nbsp; b\u00a0', 'a b'],
   ])('of %s is %s', (html, text) => expect(formatPlainText(html)).toBe(text));
 });

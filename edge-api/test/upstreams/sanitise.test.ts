@@ -37,6 +37,10 @@ describe('HTML of a CMS', () => {
       '<h2>Kop</h2><p>Tekst met <strong>nadruk</strong>, <em>klem</em> &amp; €</p><ul><li>Een</li></ul><blockquote>Ja</blockquote><table><tbody><tr><td>1</td></tr></tbody></table>';
     expect(clean(html)).toBe(html);
   });
+  it('keeps the lines of an editor without paragraphs apart, and makes no room with empty ones', () => {
+    const lines = '<div>Alinea een.</div><div>Alinea twee.</div>';
+    expect(clean(`${lines}<p>&nbsp;</p>\n<p><br></p><p>Drie</p>`)).toBe(`${lines}\n<p>Drie</p>`);
+  });
   it('opens other sites in a new tab, without access to ours', () =>
     expect(clean('<a href="https://nvm.example/x" target="_top" rel="opener">NVM</a>')).toBe(
       '<a href="https://nvm.example/x" target="_blank" rel="noopener noreferrer">NVM</a>',

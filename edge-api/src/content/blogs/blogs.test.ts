@@ -155,6 +155,23 @@ describe('a blog', () => {
     });
     expect((await readBlog()).content).toBe('<p>Goed</p>');
   });
+  it('has no shortcodes of plugins that are gone, and keeps brackets that are words', async () => {
+    const gone = [
+      '[gallery ids=&#8221;1,2,3&#8243;]',
+      '[contact-form-7 id="12" title="Contact"]',
+      '[vc_row][vc_column width=&#8221;1/2&#8243;]',
+      '[knop]',
+    ];
+    const words = '[1] [sic] [&hellip;] Neem [uw naam] over';
+    await changeContent('wordpress', 'posts', slug, {
+      title: '[Nieuw] Bieden',
+      content: `<p>${gone[0]}</p><p>${gone.slice(1).join('')}Begin.[/knop] ${words}[/vc_column][/vc_row]</p>`,
+      excerpt: `<p>${gone[1]} Kort [/knop]</p>`,
+    });
+    const blog = await readBlog();
+    expect(blog.content).toBe('<p>Begin. [1] [sic] […] Neem [uw naam] over</p>');
+    expect(blog).toMatchObject({ titel: '[Nieuw] Bieden', excerpt: 'Kort' });
+  });
   it('leads to what the blog backend has at its own address on this site, and says the rest without a link', async () => {
     const at = parseConfig(bindings).WORDPRESS_URL;
     const idOf = async (list: string) => (await askJson<{ id: number }[]>(`/wp-json/wp/v2/${list}`))[0]?.id;

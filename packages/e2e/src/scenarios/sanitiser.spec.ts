@@ -13,7 +13,7 @@ interface Purify {
 /** The edge's allow-list as a DOMPurify configuration. */
 const allowList = {
   ALLOWED_TAGS:
-    'h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small mark abbr q cite code span table caption thead tbody tfoot tr th td #text'.split(
+    'div h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small mark abbr q cite code span table caption thead tbody tfoot tr th td #text'.split(
       ' ',
     ),
   ALLOWED_ATTR:

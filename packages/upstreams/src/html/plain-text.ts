@@ -11,12 +11,15 @@ const decode = (text: string): string =>
 
 /** HTML → its text, with its blanks and lines as they are. */
 export const stripTags = (html: string): string =>
+  // Twice: some tools that move posts write entities of entities.
   decode(
-    sanitizeHtml(html.slice(0, 200_000), {
-      allowedTags: [],
-      allowedAttributes: {},
-      parseStyleAttributes: false,
-    }),
+    decode(
+      sanitizeHtml(html.slice(0, 200_000), {
+        allowedTags: [],
+        allowedAttributes: {},
+        parseStyleAttributes: false,
+      }),
+    ),
   );
 
 /** HTML or a title with entities → plain text, for places where React escapes it. */

@@ -82,7 +82,7 @@ const toLink = (links: SiteLinks, attributes: Attributes, ids: Set<string>) => {
 
 const options = (links: SiteLinks, ids: Set<string>): IOptions => ({
   allowedTags:
-    `h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small
+    `div h2 h3 h4 p br hr ul ol li dl dt dd blockquote figure figcaption a img strong b em i s sub sup small
     mark abbr q cite code span table caption thead tbody tfoot tr th td`.split(/\s+/),
   allowedAttributes: {
     a: ['href', 'id', 'target', 'rel', 'class'],
@@ -121,6 +121,9 @@ const options = (links: SiteLinks, ids: Set<string>): IOptions => ({
 const emptyFrames = (html: string): string =>
   html.replace(/(<iframe\b(?:"[^"]*"|'[^']*'|[^'">])*>)[^]*?(<\/iframe>)/gi, '$1$2');
 
+/** Paragraphs in which nothing is: editors make room with them, and shortcodes leave them. */
+const emptyParagraph = /<p>(?:\s|<br \/>)*<\/p>/g;
+
 /** Paragraphs without words: what stays in a field that was emptied, such as `<p>&nbsp;</p>`. */
 const isEmpty = (html: string): boolean => !html.replace(/<(?!img|hr)[^>]*>/g, '').trim();
 
@@ -131,6 +134,8 @@ const isEmpty = (html: string): boolean => !html.replace(/<(?!img|hr)[^>]*>/g, '
  */
 export const sanitiseHtml = (links: SiteLinks, html: string | null | undefined): string => {
   const text = emptyFrames((html ?? '').slice(0, maxLength)).replaceAll('\0', '');
-  const clean = sanitizeHtml(text, options(links, findIds(text))).trim();
+  const clean = sanitizeHtml(text, options(links, findIds(text)))
+    .replace(emptyParagraph, '')
+    .trim();
   return isEmpty(clean) ? '' : clean;
 };

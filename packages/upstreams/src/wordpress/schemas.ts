@@ -2,7 +2,27 @@ import * as v from 'valibot';
 import { listOf } from '../calls/rows.ts';
 import { formatPlainText } from '../html/plain-text.ts';
 
-const Rendered = v.object({ rendered: v.string(), protected: v.optional(v.boolean(), false) });
+const knownShortcodes = ['gallery', 'caption', 'embed', 'audio', 'video', 'playlist'];
+
+/**
+ * HTML without shortcodes: WordPress leaves those of a plugin that is gone, `[knop url="…"]Bel ons[/knop]`. Other words in
+ * brackets stay.
+ */
+const stripShortcodes = (html: string): string => {
+  const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
+  return html.replace(
+    /\[(\/?)([a-z][\w-]*)(\s[^\][<>]{0,1000})?\]/gi,
+    (whole: string, slash: string, name: string, attributes = '') => {
+      const isCode = slash || attributes.includes('=') || name.includes('_') || closed.has(name);
+      return isCode || knownShortcodes.includes(name) ? '' : whole;
+    },
+  );
+};
+
+const Rendered = v.object({
+  rendered: v.pipe(v.string(), v.transform(stripShortcodes)),
+  protected: v.optional(v.boolean(), false),
+});
 
 export const TermSchema = v.object({
   id: v.number(),
