@@ -138,6 +138,26 @@ for (const width of [390, 1440])
     expect(hidden).toEqual([]);
   });
 
+test('the keyboard in the top bar or in the cookie notice leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/disclaimer');
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(notice).toBeVisible();
+  const places = new Set<number>();
+  const notePlace = async () => places.add(await page.evaluate(() => Math.round(scrollY)));
+  await page.evaluate(() => scrollTo(0, 1_000));
+  await notePlace();
+  await page.keyboard.press('Shift+Tab');
+  await expect(notice.getByRole('button', { name: 'Ok', exact: true })).toBeFocused();
+  await notePlace();
+  await toggleOf(page).focus();
+  await notePlace();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten' })).toBeFocused();
+  await notePlace();
+  expect([...places]).toEqual([1_000]);
+});
+
 test('an open menu leaves the cookie buttons in reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/contact');
