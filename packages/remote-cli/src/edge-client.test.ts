@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../test/listen.ts';
 import { runCommand } from './commands.ts';
 
@@ -65,16 +66,40 @@ test('a host that is no edge is told by its address, with what it answered', asy
   other.close();
 });
 
-test('an answer that was cut off is lost, as one that never came', async () => {
-  const cut = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 60 });
-    response.write('{"id":', () => response.destroy());
+const startAnswering = async (answer: RequestListener) => {
+  const edge = createServer(answer);
+  onTestFinished(() => void edge.close());
+  return { url: await listen(edge), token: 'team-token' };
+};
+const reply = gzipSync(JSON.stringify({ id: 'c0bb04a985436de9f420a008', versions: { 'mf-leads': '1.0.0' } }));
+
+test.each([
+  ['plain', {}, Buffer.from('{"id":')],
+  ['compressed', { 'content-encoding': 'gzip' }, reply.subarray(0, 20)],
+  ['compressed, with its last bytes wrong', { 'content-encoding': 'gzip' }, Buffer.from('{"id":')],
+])('an answer that was cut off is lost, as one that never came: %s', async (_, headers, sent) => {
+  const access = await startAnswering((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 600, ...headers });
+    response.write(sent, () => response.destroy());
   });
-  const at = await listen(cut);
-  await expect(run({ url: at, token: 'team-token' })).rejects.toMatchObject({
+  await expect(run(access)).rejects.toMatchObject({
     code: 'unreachable',
-    message: expect.stringContaining(`The answer of ${at} (BINNEN_URL) was lost`),
-    details: [expect.stringContaining('may be done all the same')],
+    message: expect.stringContaining(`The answer of ${access.url} (BINNEN_URL) was lost`),
+    details: ['It may be done all the same: look at pnpm remote status before you try again.'],
   });
-  cut.close();
+});
+
+test.each([502, 504, 524])('a proxy’s %i in the place of an answer is lost as well', async (status) => {
+  const access = await startAnswering((_, response) => response.writeHead(status).end('<h1>No answer</h1>'));
+  await expect(run(access)).rejects.toMatchObject({
+    code: `http-${status}`,
+    details: ['It may be done all the same: look at pnpm remote status before you try again.'],
+  });
+});
+
+test('a promote whose answer is lost may be said again, and that is told', async () => {
+  const access = await startAnswering((_, response) => response.destroy());
+  await expect(runCommand(['promote', 'mf-leads@1.4.0'], access, '/nowhere')).rejects.toMatchObject({
+    details: ['It may be done all the same. Promote again: what is live already changes nothing.'],
+  });
 });

@@ -94,6 +94,14 @@ interface Call<S extends v.GenericSchema> {
 const isAnswerLost = ({ name }: Error, code: string | undefined): boolean =>
   name === 'TimeoutError' || /^(ECONNRESET|EPIPE|UND_ERR_(SOCKET|HEADERS_TIMEOUT))$/.test(code ?? '');
 
+/** Said again, a roll-back goes further back, and a promote that was done changes nothing. */
+const adviseAgain = (method: string, path: string): string[] => {
+  if (method === 'GET') return [];
+  return path === platformCalls.promote.path
+    ? ['It may be done all the same. Promote again: what is live already changes nothing.']
+    : ['It may be done all the same: look at pnpm remote status before you try again.'];
+};
+
 /** What is no JSON is none of an edge's; one that broke off may be. */
 const passNoJson = (error: unknown): object => {
   if (error instanceof SyntaxError) return {};
@@ -111,7 +119,7 @@ export const ask = async <S extends v.GenericSchema>(
   if (body) request.body = body instanceof FormData ? body : JSON.stringify(body);
   const address = resolveAddress(access, path);
   checkToken(access);
-  let response: Response;
+  let response: Response | undefined;
   let answer: unknown;
   try {
     response = await fetch(address, {
@@ -127,11 +135,13 @@ export const ask = async <S extends v.GenericSchema>(
     // The error itself only says `fetch failed`; the reason is in its cause.
     const { message, cause } = error as Error & { cause?: { code?: string; message: string } };
     const reason = cause?.code ?? cause?.message ?? message;
-    // Said again, a roll-back goes further back.
-    if (method !== 'GET' && isAnswerLost(error as Error, cause?.code))
-      throw new EdgeRefusal('unreachable', `The answer of ${access.url} (BINNEN_URL) was lost: ${reason}.`, [
-        'It may be done all the same: look at pnpm remote status before you try again.',
-      ]);
+    const again = response || isAnswerLost(error as Error, cause?.code) ? adviseAgain(method, asked) : [];
+    if (again.length)
+      throw new EdgeRefusal(
+        'unreachable',
+        `The answer of ${access.url} (BINNEN_URL) was lost: ${reason}.`,
+        again,
+      );
     throw new EdgeRefusal(
       'unreachable',
       `${access.url} (BINNEN_URL) cannot be reached: ${reason}. Does it run there?`,
@@ -157,6 +167,8 @@ export const ask = async <S extends v.GenericSchema>(
       `${access.url} (BINNEN_URL) answered ${path} with ${response.status}. Is it the edge?`,
     [
       ...(reply.errors ?? []).map((each) => `${each.field}: ${each.message}`),
+      // A proxy speaks for an edge that may go on.
+      ...(response.status > 500 && !reply.code ? adviseAgain(method, asked) : []),
       ...(refusedToken
         ? ['The token that was sent is BINNEN_TOKEN, by default that of the local stack.']
         : []),
