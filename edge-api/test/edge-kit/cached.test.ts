@@ -29,11 +29,12 @@ const raise = (tagGenerations: Record<string, number>) =>
 
 /** Counts the loads; each load returns the next number. */
 const createLoad = (milliseconds = 0) => {
-  const load = { calls: 0, fails: false, run: async (): Promise<number> => 0 };
+  const load = { calls: 0, fails: false, done: false, run: async (): Promise<number> => 0 };
   load.run = async () => {
     load.calls += 1;
     const number = load.calls;
     await wait(milliseconds);
+    load.done = true;
     if (load.fails) throw new UpstreamError('directus', 'timeout');
     return number;
   };
@@ -213,6 +214,17 @@ test('a request waits for another one no longer than its limit', async () => {
   const first = ask(load);
   await expect(ask(load, { waitMs: 100 })).rejects.toMatchObject({ code: 'upstream-unavailable' });
   expect(await first).toMatchObject({ value: 1 });
+});
+
+test('a request that could not go on in time takes what came meanwhile', async () => {
+  const load = createLoad(150);
+  const first = ask(load);
+  const second = ask(load, { waitMs: 100 });
+  // The clock is where it was until the load is there, as on an isolate that stands still.
+  const now = realNow();
+  vi.mocked(Date.now).mockImplementation(() => (load.done ? now + 10_000 : now));
+  expect((await second).value).toBe(1);
+  expect((await first).value).toBe(1);
 });
 
 /** As `ask`, by a KV of its own. */

@@ -104,11 +104,15 @@ const createCached =
       return answer(held);
     }
 
-    for (const until = Date.now() + waitMs; Date.now() < until; await wait(pollMilliseconds)) {
+    for (const until = Date.now() + waitMs; ; await wait(pollMilliseconds)) {
       const arrived = memory.get(key);
       if (arrived) return answer(arrived);
       const failure = findFailure(key);
       if (failure) throw failure.error;
+      if (Date.now() >= until)
+        throw new ProblemError('upstream-unavailable', {
+          detail: 'The data did not arrive in time. Try again later.',
+        });
       let isFound = false;
       let isLoaded = false;
       const entry = await fly(async () => {
@@ -128,9 +132,6 @@ const createCached =
       if (isFound && !isFresh(entry)) refreshBehind(entry);
       return answer(entry, isLoaded ? 'miss' : undefined);
     }
-    throw new ProblemError('upstream-unavailable', {
-      detail: 'The data did not arrive in time. Try again later.',
-    });
   };
 
 /** The cache in front of KV. `generations` tells it which tags were purged. */
