@@ -97,8 +97,9 @@ const connect =
       const isBlamed = waited >= hungMilliseconds || suspects.has(page);
       keepNewest(suspects, page, { restsUntil: Date.now() + restMilliseconds, isBlamed }, mostSuspects);
       if (!isBlamed) throw new MachineFailure('lost', error);
+      // In milliseconds it looks like a postcode, which no log keeps.
       throw new RenderStopped(
-        `The render was stopped after ${waited} ms: it does not end, or takes too much memory`,
+        `The render was stopped after ${(waited / 1_000).toFixed(1)} s: it does not end, or takes too much memory`,
         { cause: error },
       );
     } finally {

@@ -46,7 +46,7 @@ const memoryOf = (compositionId: string): ReadMemory =>
   keepNewest<string, ReadMemory>(memories, compositionId, new Map(), rememberedCompositions);
 
 const refuseLate = (): never => {
-  throw new Error(`A render took more than ${renderMilliseconds} ms`);
+  throw new Error(`A render took more than ${renderMilliseconds / 1_000} s`);
 };
 
 const renderWith = async (

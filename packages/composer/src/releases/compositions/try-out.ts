@@ -20,7 +20,7 @@ const deadlineMilliseconds = 8_000;
 const mostStarts = 6;
 const pauseMilliseconds = 1_000;
 const refuseLate = (): never => {
-  throw new Error(`not rendered within ${deadlineMilliseconds} ms`);
+  throw new Error(`not rendered within ${deadlineMilliseconds / 1_000} s`);
 };
 
 /** The renderer ended while it rendered this sample: by itself, or because it was stopped. */
