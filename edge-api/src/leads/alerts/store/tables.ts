@@ -1,4 +1,4 @@
-import { listColumns, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { listRows } from '@binnen/edge-kit/tables/sql-tables';
 import { createReach } from './push-reach.ts';
 import type { AlertRow } from './rows.ts';
 
@@ -46,11 +46,6 @@ export const isReached = 'alerts.email NOT IN (SELECT email FROM gone)';
 export const openTables = (storage: DurableObjectStorage) => {
   const { sql } = storage;
   sql.exec(schema);
-  // Objects of an earlier version have the table without them.
-  if (!listColumns(sql, 'homes').has('openAt')) {
-    sql.exec("ALTER TABLE homes ADD COLUMN openDay TEXT NOT NULL DEFAULT ''");
-    sql.exec('ALTER TABLE homes ADD COLUMN openAt INTEGER NOT NULL DEFAULT 0');
-  }
   const reach = createReach(sql);
   const count = (query: string, ...values: SqlStorageValue[]): number =>
     listRows<{ number: number }>(sql, `SELECT COUNT(*) AS number FROM ${query}`, ...values)[0]?.number ?? 0;
