@@ -221,6 +221,7 @@ describe('an object', () => {
     { koopprijs: 895_000, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel: 'PRIJS_OP_AANVRAAG' },
     { koopprijs: 895_000, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel: 'prijs op aanvraag' },
     { koopprijs: 1, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel: 'VRAAGPRIJS' },
+    { koopprijs: 999_999_999, koopconditie: 'KOSTEN_KOPER', koopprijsvoorvoegsel: 'VRAAGPRIJS' },
     { huurprijs: 1_450, huurconditie: 'PER_MAAND', huurprijsvoorvoegsel: 'PRIJS_OP_AANVRAAG' },
     { huurprijs: '1', huurconditie: 'PER_JAAR', huurprijsvoorvoegsel: 'HUURPRIJS' },
   ])('tells no price that the office does not tell: %o', (terms) => {
@@ -468,6 +469,19 @@ describe('open-house days', () => {
       { start: '2026-11-28T11:00:00', eind: null },
     ]);
   });
+  test('invites on no day of another year, nor until a day after the open house: those are slips of the office', () => {
+    const website = {
+      openhuisdagen: [
+        '2026-11-14 11:00:00|2026-12-14 12:00:00',
+        '2026-11-28 11:00:00|2026-12-28 12:00:00',
+        '2028-01-02 11:00:00|2028-01-02 12:00:00',
+      ],
+    };
+    expect(flatten({ marketing: { website } })?.openhuisdagen).toEqual([
+      { start: '2026-11-28T11:00:00', eind: null },
+    ]);
+  });
+
   test('that are over are not shown', () => {
     const website = {
       openhuisdagen: ['2026-11-14 11:00:00|2026-11-14 12:00:00', '2026-11-28 11:00:00|2026-11-28 12:00:00'],

@@ -22,6 +22,9 @@ const meanings: Record<string, Status> = {
   GEVEILD: 'VERKOCHT',
 };
 
+/** A day that is further ahead has the wrong year, and pages name none. */
+const yearMs = 365 * 86_400_000;
+
 const films = new Set(['VIDEO', 'CONNECTED_PARTNER']);
 
 /** Without a main photo that may be shown, the first of the others is the main one. */
@@ -148,7 +151,9 @@ export const flattenObject = (
     // Nobody is invited to a home that is gone; the feed keeps its days.
     openhuisdagen: isGone({ status })
       ? []
-      : dropPastDays(parseOpenHouseDays(object.marketing?.website?.openhuisdagen), now),
+      : dropPastDays(parseOpenHouseDays(object.marketing?.website?.openhuisdagen), now).filter(
+          ({ start }) => Date.parse(start) - now.valueOf() < yearMs,
+        ),
     media,
     lat: null,
     lon: null,

@@ -12,11 +12,16 @@ export const formatLocalTime = (text: unknown): string | undefined => {
   return Number.isNaN(instant) ? undefined : formatAmsterdam(new Date(instant));
 };
 
-/** An end that is not after the start is none. A start at midnight is a day without a time, whatever its end. */
+const dayMs = 86_400_000;
+
+/** An end that is not after the start, or days after it, is none. A start at midnight is a day without a time, whatever its end. */
 const createDay = (from: unknown, to: unknown): Openhuisdag | undefined => {
   const start = formatLocalTime(from) ?? formatLocalTime(`${String(from).trim()} 00:00`);
   const eind = formatLocalTime(to) ?? '';
-  return start ? { start, eind: eind > start && !start.endsWith('T00:00:00') ? eind : null } : undefined;
+  if (!start) return undefined;
+  const length = Date.parse(eind) - Date.parse(start);
+  const isEnd = length > 0 && length < dayMs && !start.endsWith('T00:00:00');
+  return { start, eind: isEnd ? eind : null };
 };
 
 const parseDay = (item: unknown): Openhuisdag | undefined => {
