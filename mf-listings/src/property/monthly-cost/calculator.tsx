@@ -1,5 +1,6 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import type { MortgageTerms } from '@binnen/contracts/content';
+import { isNoHome } from '@binnen/contracts/filters/home-traits';
 import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { Property } from '@binnen/contracts/property';
 import { Field } from '@binnen/design/fields/field';
@@ -28,7 +29,8 @@ export function Calculator({ home, terms }: { home: Property; terms: MortgageTer
   const own = parseEuros(ownText);
   const rate = rentes.find(({ jaren }) => jaren === fixed)?.rente ?? rentes[0]!.rente;
   // Interest is deducted for the home that one lives in.
-  const tax = home.soorten?.includes('recreatiewoning') ? null : belasting;
+  const isOther = isNoHome(home) || home.soorten?.includes('recreatiewoning');
+  const tax = isOther ? null : belasting;
   const estimate = own === undefined ? undefined : estimateMonthly({ price, own, rate, years, tax });
   return (
     <div className={css.calculator}>

@@ -134,8 +134,11 @@ test('without tax rules there is no net amount, and it says why', async () => {
   await expect.element(section.getByText(/energielabel/)).not.toBeInTheDocument();
 });
 
-test('of a holiday home there is no net amount: its interest is not deducted', async () => {
-  const { section, amounts } = await openCalculator({ soorten: ['recreatiewoning'] });
+test.each([
+  ['a holiday home', { soorten: ['recreatiewoning'] }],
+  ['a parking place', { objecttype: 'PARKEERPLAATS' }],
+])('of %s there is no net amount: its interest is not deducted', async (_, fields) => {
+  const { section, amounts } = await openCalculator(fields);
   await expect.poll(amounts).toHaveLength(1);
   await expect.element(section.getByText(/Een nettobedrag geven we hier niet/)).toBeVisible();
 });
