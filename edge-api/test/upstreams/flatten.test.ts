@@ -204,7 +204,8 @@ describe('an object', () => {
   test.each([
     ['a++', 'A++'],
     ['A+++++', 'A+++++'],
-    ['VRIJGESTELD', 'VRIJGESTELD'],
+    ['VRIJGESTELD', 'Vrijgesteld'],
+    ['GEEN_LABEL', 'Geen label'],
   ])('has the energy label %s as %s', (energieklasse, label) =>
     expect(flatten({ algemeen: { energieklasse } })).toMatchObject({ energieklasse: label }),
   );

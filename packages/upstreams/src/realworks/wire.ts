@@ -2,6 +2,7 @@ import { readAmount } from '@binnen/contracts/formats/package-price';
 import * as v from 'valibot';
 import { idNumber } from '../calls/id-number.ts';
 import { listOf } from '../calls/rows.ts';
+import { formatEnum } from './dutch-names.ts';
 
 /**
  * The shape of a `wonen` object. The feed sends numbers as texts and texts as numbers, and means "not filled in" by
@@ -108,7 +109,10 @@ export const ObjectSchema = v.object({
       bouwvorm: text,
       energieklasse: v.pipe(
         text,
-        v.transform((label) => (label && /^[a-g]\+*$/.test(label) ? label.toUpperCase() : label)),
+        // An office may have a word for none: `VRIJGESTELD`.
+        v.transform(
+          (label) => label && (/^[a-g]\+*$/i.test(label) ? label.toUpperCase() : formatEnum(label)),
+        ),
       ),
       woonhuissoort: text,
       woonhuistype: text,
