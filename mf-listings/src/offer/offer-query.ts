@@ -99,13 +99,12 @@ export const listParameters = (query: OfferQuery): Record<string, string> => ({
 export const formatOfferPath = (query: OfferQuery, city: string | undefined, changes: Changes): string => {
   const { soort = query.soort, pagina = 1 } = changes;
   const isOther = (soort ?? 'koop') !== query.soort;
-  const parameters = Object.entries({
+  const kept = {
     ...listParameters({ ...query, pagina: 1 }),
     ...(isOther ? { prijsvan: null, prijstot: null } : {}),
     ...changes,
     pagina: pagina > 1 ? pagina : null,
-  }).map(([name, value]) => [name, value ?? undefined] as const);
-  const kept = Object.fromEntries(parameters);
+  };
   return city ? routes.offerInCity.href(city, kept) : routes.offer.href(kept);
 };
 

@@ -1,11 +1,12 @@
+/** Null is as good as absent. */
 export interface OfferQuery {
   /** What the visitor typed: a place, address, postcode or neighbourhood. */
-  zoeken?: string;
+  zoeken?: string | null;
   /** Kilometres around the place; 0 or absent means none. */
-  radius?: number;
+  radius?: number | null;
   /** 1-based. */
-  pagina?: number;
-  [filter: string]: string | number | undefined;
+  pagina?: number | null;
+  [filter: string]: string | number | null | undefined;
 }
 
 /** What a visitor looks for, as a list's filters say it. */

@@ -7,10 +7,10 @@ import type { OfferQuery, SearchWish, ThankYou } from './route-queries.ts';
 
 const segment = (value: string) => encodeURIComponent(value);
 
-const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+const withQuery = (path: string, query: Record<string, string | number | null | undefined>) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== '') search.set(name, String(value));
+    if ((value ?? '') !== '') search.set(name, String(value));
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 };
