@@ -84,7 +84,7 @@ function CardContent(props: PropertyCardProps) {
           </p>
           {!isNoHome(home) && <EnergyLabel energieklasse={home.energieklasse} />}
         </div>
-        {home.prijsverlaging && (
+        {home.prijsverlaging && !gone && (
           <p className={css.reduced}>
             Prijs verlaagd <span>was {formatEuros(home.prijsverlaging.van)}</span>
           </p>

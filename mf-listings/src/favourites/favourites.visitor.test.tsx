@@ -212,7 +212,7 @@ test('a home that left the offer is compared as such: not for sale, no open hous
   const { main, cards } = await showSaved(
     [
       createCard(1),
-      createCard(2, { openhuisdagen }),
+      createCard(2, { openhuisdagen, prijsverlaging: { datum: '2026-11-14', van: 325_000 } }),
       createCard(3, { koopprijs: null, koopconditie: null, huurprijs: 1250, huurconditie: 'PER_MAAND' }),
     ],
     [
@@ -241,7 +241,7 @@ test('a home that left the offer is compared as such: not for sale, no open hous
   });
   expect(rows).not.toHaveProperty('Open huis');
   await expect.element(cards.nth(1)).toMatchTextContent(/Niet meer in ons aanbod.*Laatste vraagprijs/);
-  await expect.element(cards.nth(1)).not.toMatchTextContent(/Te koop|Open huis/);
+  await expect.element(cards.nth(1)).not.toMatchTextContent(/Te koop|Open huis|Prijs verlaagd/);
 });
 
 test('without a connection a kept home has no open house that is over, on its card or compared', async () => {
