@@ -5,6 +5,8 @@ import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { composer } from '../site/composer.ts';
 import { StatusSchema } from '@binnen/composer';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { parseConfig } from '../environment/config.ts';
+import { findIgnored } from './ignored-settings.ts';
 import { canStoreLeads } from './can-store-leads.ts';
 
 export const healthRoutes = new Hono<EdgeEnv>()
@@ -14,8 +16,13 @@ export const healthRoutes = new Hono<EdgeEnv>()
       summary: 'Whether the edge answers, and can store a lead. It asks no upstream.',
       tag: 'health',
       description:
-        'A Worker that lacks a binding or a variable answers 503 with the names. Renders that failed because of the machine (a renderer that is gone or hangs, a start too slow) are counted by kind, since this isolate started: no release is to blame for them.',
-      reply: v.object({ status: v.literal('ok'), machineFailures: v.record(v.string(), v.number()) }),
+        'A Worker that lacks a binding or a variable answers 503 with the names. Renders that failed because of the machine (a renderer that is gone or hangs, a start too slow) are counted by kind, since this isolate started: no release is to blame for them. `ignored` names trackers and frames that are written wrong, and so are left out.',
+      reply: v.object({
+        status: v.literal('ok'),
+        machineFailures: v.record(v.string(), v.number()),
+        /** Left out where there is none. */
+        ignored: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),
+      }),
       problems: ['not-configured', 'leads-unavailable'],
       examples: [{ path: '/healthz' }],
     }),
@@ -23,7 +30,9 @@ export const healthRoutes = new Hono<EdgeEnv>()
       if (!(await canStoreLeads(c.env)))
         throw new ProblemError('leads-unavailable', { detail: 'The outbox cannot store a lead.' });
       const machineFailures = composer.listMachineFailures();
-      return c.json({ status: 'ok', machineFailures }, 200, { 'cache-control': 'no-store' });
+      const ignored = findIgnored(parseConfig(c.env));
+      const faults = ignored.length > 0 ? { ignored } : {};
+      return c.json({ status: 'ok', machineFailures, ...faults }, 200, { 'cache-control': 'no-store' });
     },
   )
   .get(

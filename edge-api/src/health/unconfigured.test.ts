@@ -118,3 +118,34 @@ test('a Worker with the whole configuration is healthy', async () => {
   const reply = await ask('/healthz', bindings);
   expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok', machineFailures: {} }]);
 });
+
+test.each([
+  ['GTM_ID', 'G-ABC1234567'],
+  ['GTM_ID', 'gtm-abc1234'],
+  ['PIXEL_IDS', '555555555'],
+  ['PIXEL_IDS', '*=123456789 /contact=a'],
+  ['FRAME_ORIGINS', 'https://player.vimeo.com, https://tour.example'],
+  ['FRAME_ORIGINS', 'tour.example'],
+])('what breaks nothing but is left out is named by a healthy Worker: %s is not %j', async (field, value) => {
+  const reply = await ask('/healthz', { ...bindings, [field]: value });
+  const text = await reply.clone().text();
+  expect([reply.status, await reply.json()]).toEqual([
+    200,
+    {
+      status: 'ok',
+      machineFailures: {},
+      ignored: [{ field, message: expect.stringContaining('expected ') }],
+    },
+  ]);
+  expect(text).not.toContain(value);
+});
+
+test('trackers and frames that are written well are not named', async () => {
+  const well = {
+    GTM_ID: 'GTM-ABC1234',
+    PIXEL_IDS: '*=123456789  /contact=987654321:Lead',
+    FRAME_ORIGINS: 'https://player.vimeo.com https://*.example',
+  };
+  const reply = await ask('/healthz', { ...bindings, ...well });
+  expect(await reply.json()).toEqual({ status: 'ok', machineFailures: {} });
+});

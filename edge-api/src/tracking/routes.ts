@@ -22,6 +22,8 @@ export const parsePixels = (text: string): Pixel[] =>
     return path && id ? [{ path, id, event: event === '-' ? null : event }] : [];
   });
 
+export const isTagManager = (id: string): boolean => /^GTM-[A-Z0-9]{4,12}$/.test(id);
+
 /** The trackers of this site. Browsers ask for them after the visitor's consent. The ids are public anyway. */
 export const trackingRoutes = new Hono<EdgeEnv>().get(
   path,
@@ -34,7 +36,7 @@ export const trackingRoutes = new Hono<EdgeEnv>().get(
   (c) => {
     const { GTM_ID, PIXEL_IDS } = parseConfig(c.env);
     const tracking: Tracking = {
-      tagManager: /^GTM-[A-Z0-9]{4,12}$/.test(GTM_ID) ? GTM_ID : null,
+      tagManager: isTagManager(GTM_ID) ? GTM_ID : null,
       pixels: parsePixels(PIXEL_IDS),
     };
     return c.json(tracking, 200, { 'cache-control': 'public, max-age=300' });

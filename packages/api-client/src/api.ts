@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * Whether the edge answers, and can store a lead. It asks no upstream.
-         * @description A Worker that lacks a binding or a variable answers 503 with the names. Renders that failed because of the machine (a renderer that is gone or hangs, a start too slow) are counted by kind, since this isolate started: no release is to blame for them.
+         * @description A Worker that lacks a binding or a variable answers 503 with the names. Renders that failed because of the machine (a renderer that is gone or hangs, a start too slow) are counted by kind, since this isolate started: no release is to blame for them. `ignored` names trackers and frames that are written wrong, and so are left out.
          */
         get: operations["getHealthz"];
         put?: never;
@@ -2540,6 +2540,10 @@ export interface components {
             machineFailures: {
                 [key: string]: number;
             };
+            ignored?: {
+                field: string;
+                message: string;
+            }[];
         };
         GetImagesGetReply: {
             data: string;
