@@ -79,6 +79,15 @@ const dated: SerwistPlugin = {
     mark(response, `data-kept="${new Date().toISOString()}"`, response.status),
 };
 
+/** A page that the site no longer has is not kept either. */
+const forgotten: SerwistPlugin = {
+  handlerWillRespond: async ({ request, response }) => {
+    if (response.status === 404 || response.status === 410)
+      await (await caches.open(names.pages)).delete(request, { ignoreVary: true });
+    return response;
+  },
+};
+
 /**
  * Any kept page: its frame says at the asked address that there is no connection, and lists what can still be read. The
  * script that draws this comes at a visitor's first move: a page without it would show its own words at that address.
@@ -135,7 +144,10 @@ const complete: SerwistPlugin = {
 };
 
 const files = new CacheFirst({ cacheName: names.files, plugins: [...keep(400, 90), onlyForEver, complete] });
-const ofPages = { cacheName: names.pages, plugins: [...keep(80, pageDays), nobodys, onlyWhole, dated] };
+const ofPages = {
+  cacheName: names.pages,
+  plugins: [...keep(80, pageDays), nobodys, onlyWhole, dated, forgotten],
+};
 const pages = new NetworkFirst({
   ...ofPages,
   networkTimeoutSeconds: 5,

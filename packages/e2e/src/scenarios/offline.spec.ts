@@ -292,6 +292,24 @@ test('a page that was kept for more than thirty days is shown no more', async ({
   await context.setOffline(false);
 });
 
+test('a page that is gone is kept no longer once the site says so', async ({ page, context }) => {
+  await visit(page, '/over-binnen');
+  await waitUntilKept(page, '/over-binnen');
+  // As a visit kept it before the office withdrew it.
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages-1');
+    const kept = await cache.match('/over-binnen', { ignoreVary: true });
+    await cache.put('/ingetrokken', new Response(await kept?.text(), { headers: kept?.headers ?? {} }));
+  });
+  expect((await page.goto('/ingetrokken'))?.status()).toBe(404);
+  await context.setOffline(true);
+  await page.goto('/ingetrokken');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Je bent even niet online' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Over ons/ })).toHaveCount(1);
+  await context.setOffline(false);
+});
+
 test('a page that was kept is not shown for another question', async ({ page, context }) => {
   await visit(page, '/woningaanbod');
   await waitUntilKept(page, '/woningaanbod');
