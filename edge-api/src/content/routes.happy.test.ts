@@ -310,6 +310,23 @@ describe('a page', () => {
     expect(shown?.imageurl).toBe(`/assets/${id}`);
     expect(shown?.wysiwyg).toContain(`src="/assets/w960.webp/${id}"`);
   });
+  it('leads to headings of its other banners, and to banners by their anchor', async () => {
+    const text = (id: string, wysiwyg: string, anker: string | null = null, url: string | null = null) => ({
+      ...{ id, soort: 'text', anker, status: 'published', sort: Number(id) },
+      banner_fields: [{ field_slug: 'content', text: null, url, imageurl: null, wysiwyg }],
+    });
+    const link = (place: string) => `<a href="#${place}">x</a>`;
+    const banners = [
+      text('1', ['kosten', 'formulier', 'nergens'].map(link).join(''), null, '#kosten'),
+      text('2', '<h2 id="kosten">Kosten</h2><h2 id="formulier">Formulier</h2>'),
+      text('3', '<p>Vul in</p>', 'formulier'),
+    ];
+    await changeContent('directus', 'pages', 'disclaimer', { banners });
+    const page = await askJson<Page>('/content/pages/disclaimer');
+    const [shown] = page.banners[0]?.banner_fields ?? [];
+    expect(shown?.wysiwyg).toBe(['tekst-kosten', 'formulier', 'nergens'].map(link).join(''));
+    expect(shown?.url).toBe('#tekst-kosten');
+  });
   it('leads to files of the CMS at their own address on this site, however an editor copied it', async () => {
     const { documenten } = await askJson<FrameContent>('/content/frame');
     const path = documenten.find(({ titel }) => titel === 'Privacyverklaring')?.url ?? '';

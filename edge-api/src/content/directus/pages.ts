@@ -13,7 +13,7 @@ import { loadItems } from '@binnen/upstreams/directus/client';
 import { defineContent, readContent, type ContentSource } from '../source/content-source.ts';
 import { hasPageAddress } from '../source/query.ts';
 import { cutWords, formatPlainText } from '@binnen/upstreams/html/plain-text';
-import { sanitiseHtml } from '@binnen/upstreams/html/sanitise';
+import { idPrefix, sanitiseHtml } from '@binnen/upstreams/html/sanitise';
 import type { SiteLinks } from '@binnen/upstreams/html/site-links';
 
 /** More than any page needs. Further items are left out: something went wrong in the CMS. */
@@ -112,9 +112,28 @@ const describeBanners = (banners: Banner[]): string | null => {
   return cutWords(formatPlainText(rows.find((row) => row.wysiwyg)?.wysiwyg ?? '')) || null;
 };
 
+/** Links to places in the texts of other banners, which only a page knows. A banner's own anchor goes before a heading. */
+const linkBanners = (banners: Banner[]): Banner[] => {
+  const rows = banners.flatMap(({ banner_fields }) => banner_fields);
+  const ids = rows.flatMap(({ wysiwyg }) =>
+    [...(wysiwyg ?? '').matchAll(/\sid="([\w-]+)"/g)].map(([, id]) => id),
+  );
+  const anchors = banners.map(({ anker }) => anker);
+  const findPlace = (place: string): string =>
+    (ids.includes(idPrefix + place) && !anchors.includes(place) ? idPrefix : '') + place;
+  const link = (row: BannerRow): BannerRow => ({
+    ...row,
+    url: row.url?.startsWith('#') ? `#${findPlace(row.url.slice(1))}` : row.url,
+    wysiwyg: row.wysiwyg && row.wysiwyg.replace(/(?<=\shref="#)[\w-]+(?=")/g, findPlace),
+  });
+  return ids.length === 0
+    ? banners
+    : banners.map((banner) => ({ ...banner, banner_fields: banner.banner_fields.map(link) }));
+};
+
 const cleanPage = (links: SiteLinks, row: v.InferOutput<typeof PageRowSchema>): Page => {
   const { subtitel, banners, date_created: _created, title: _title, date: _date, ...page } = row;
-  const cleaned = parseBanners(row.slug, banners).map((banner) => cleanBanner(links, banner));
+  const cleaned = linkBanners(parseBanners(row.slug, banners).map((banner) => cleanBanner(links, banner)));
   const clean = withHtmlSubtitle.includes(row.header)
     ? (html: string) => sanitiseHtml(links, html)
     : formatPlainText;
