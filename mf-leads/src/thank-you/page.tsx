@@ -96,7 +96,7 @@ function ThankYouPage() {
     <div data-owner="mf-leads">
       <Section width="narrow" tight>
         <div className={css.page}>
-          {renovates && <RenovationTool />}
+          {renovates && <RenovationTool heading="h2" />}
           {viewing && <ViewingMoments viewing={viewing} />}
           <OwnWords />
           <ul className={css.next}>

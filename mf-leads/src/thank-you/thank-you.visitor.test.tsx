@@ -117,6 +117,8 @@ test('without the CMS it thanks all the same', async () => {
 test('who will renovate finds the way to the renovation tool, who will not does not', async () => {
   const renovating = await show('/bedankt/taxatie?verbouwing=ja');
   await expect.element(renovating.tool).toHaveAttribute('href', 'https://verbouwing.binnen.example/');
+  const below = renovating.screen.getByRole('heading', { name: 'Je gaat verbouwen', level: 2 });
+  await expect.element(below).toBeVisible();
   const not = await show('/bedankt/taxatie?verbouwing=nee');
   await expect.element(not.heading).toBeVisible();
   await expect.element(not.tool).not.toBeInTheDocument();

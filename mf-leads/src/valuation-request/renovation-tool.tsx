@@ -4,7 +4,7 @@ import { useLongText, useText } from '@binnen/platform';
 import css from './valuation-request.module.css';
 
 /** Offered, not forced: the valuation is under way, and the tool stands on another site. */
-export function RenovationTool() {
+export function RenovationTool({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const href = useText('renovation_tool_url', 'https://verbouwing.binnen.example/');
   const explanation = useLongText(
     'verbouwing_uitleg',
@@ -12,7 +12,7 @@ export function RenovationTool() {
   );
   return (
     <div className={css.tool}>
-      <h3>Je gaat verbouwen</h3>
+      <Heading>Je gaat verbouwen</Heading>
       <Prose html={explanation} />
       <Button href={href} target="_blank" rel="noopener">
         Naar de verbouwtool

@@ -93,7 +93,7 @@ function ReasonFields({ lenders }: Pick<ValuationData, 'lenders'>) {
 
 /** The link that the form promised. */
 const Renovation = ({ values }: { values: Record<string, string> }) =>
-  values.verbouwing === ticked && <RenovationTool />;
+  values.verbouwing === ticked && <RenovationTool heading="h3" />;
 
 function ValuationRequestForm({ props, data }: { props: FormProps; data: ValuationData }) {
   const chosen = useChosenPackage(data.packages.map(({ titel }) => titel));
