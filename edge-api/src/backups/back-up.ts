@@ -31,16 +31,16 @@ export const stores = new Map<string, Store>([
 ]);
 
 /**
- * Copies each store into R2, at every run of the cron trigger and when an operator asks. A copy that fails is logged; the
+ * Copies each store into R2, at every run of the cron trigger and when an operator asks (`isAsked`). A copy that fails is logged; the
  * others are still made.
  */
-export const backUp = async (env: Bindings): Promise<PlatformReply<'backup'>> => {
+export const backUp = async (env: Bindings, isAsked = false): Promise<PlatformReply<'backup'>> => {
   const now = Date.now();
   const done: PlatformReply<'backup'> = { copied: [], failed: [] };
   await Promise.all(
     [...stores].map(async ([subject, { copy }]) => {
       try {
-        if (await writeCopy(env, subject, now, () => copy(env))) done.copied.push(subject);
+        if (await writeCopy(env, subject, now, () => copy(env), isAsked)) done.copied.push(subject);
       } catch (error) {
         done.failed.push(subject);
         log('error', 'A store was not copied', { subject, error: String(error) });

@@ -18,7 +18,9 @@ const findCopy = async (env: Bindings, subject: string, at: string) => {
   const copy = await readCopy(env, subject, Date.parse(at)).catch(() =>
     refuse('at', 'the copy of that time cannot be read: it was made with another SIGNING_KEY'),
   );
-  return copy ?? refuse('at', 'there is no copy from before that time; copies are kept for a week');
+  return (
+    copy ?? refuse('at', 'there is no copy from before that time: the last of each hour is kept, for a week')
+  );
 };
 
 /** Copies the registry, the outbox, the alerts and the histories of homes, and brings back what they were. */
@@ -28,7 +30,7 @@ export const backupRoutes = new Hono<EdgeEnv>()
     describeRoute({
       summary:
         'Copies the registry, the outbox, the alerts and the histories of homes now, such as before a risky change.',
-      description: 'The copy takes the place of the one of this hour.',
+      description: 'Kept for a week, beside the last copy of each hour that the cron trigger makes.',
       tag: 'platform',
       scope: 'operate',
       reply: backup.reply,
@@ -36,7 +38,7 @@ export const backupRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       await composer.requireScope(c, 'operate');
-      return c.json(await backUp(c.env));
+      return c.json(await backUp(c.env, true));
     },
   )
   .post(

@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Copies the registry, the outbox, the alerts and the histories of homes now, such as before a risky change.
-         * @description The copy takes the place of the one of this hour.
+         * @description Kept for a week, beside the last copy of each hour that the cron trigger makes.
          */
         post: operations["postPlatformBackup"];
         delete?: never;

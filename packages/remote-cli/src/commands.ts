@@ -77,9 +77,10 @@ An operator's:
   token rotate <name>            a new one; the old is good for [--overlap 24] hours more
   token revoke <name>            at once; [--leaked] says why to who still sends it
   rebuild                        write to KV anew what it has lost of the live composition
-  backup                         copy all stores now; else every four minutes
+  backup                         copy all stores now; else every four minutes, and the last
+                                 of each hour is kept
   restore <store> [--at <instant>] [--dry-run]
-                                 from the newest copy before then; copies are kept a week.
+                                 from the newest copy before then; each is kept a week.
                                  The stores are those that backup prints
   clean [--dry-run]              delete what no roll-back and no open tab can need
 ${ofSite.map(({ help }) => `${help}\n`).join('')}

@@ -15,9 +15,9 @@ const keptMs = 7 * 86_400_000;
 const nonceBytes = 12;
 const format = 'gzip';
 
-/** One copy an hour: the last state of each. */
-const formatKey = (subject: string, now: number): string =>
-  `${backupFolder}${subject}/${new Date(now).toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`;
+/** One copy an hour: the last state of each. `isAsked`: one of its own, which no later one takes the place of. */
+const formatKey = (subject: string, now: number, isAsked = false): string =>
+  `${backupFolder}${subject}/${new Date(now).toISOString().slice(0, (isAsked ? 'yyyy-mm-ddThh:mm:ss' : 'yyyy-mm-ddThh').length)}`;
 
 /** Copies hold personal data: they can only be read with the edge's signing key. */
 const importKey = async (env: CopyBindings): Promise<CryptoKey> =>
@@ -53,6 +53,7 @@ export const writeCopy = async (
   subject: string,
   now: number,
   take: () => string | null | Promise<string | null>,
+  isAsked = false,
 ): Promise<boolean> => {
   const erasure = await findErasure(env, subject);
   const text = await take();
@@ -63,7 +64,7 @@ export const writeCopy = async (
   const body = new Uint8Array(nonceBytes + sealed.byteLength);
   body.set(nonce);
   body.set(new Uint8Array(sealed), nonceBytes);
-  const key = formatKey(subject, now);
+  const key = formatKey(subject, now, isAsked);
   await env.RELEASES.put(key, body, { customMetadata: { at: String(now) } });
   if ((await findErasure(env, subject)) !== erasure) {
     await env.RELEASES.delete(key);
