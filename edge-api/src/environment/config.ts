@@ -1,6 +1,6 @@
 import { ComposerVariables } from '@binnen/composer/variables';
 import { createConfig } from '@binnen/edge-kit/environment/create-config';
-import { list, optionalUrl, url, whole } from '@binnen/edge-kit/environment/site-config';
+import { optionalUrl, url, whole } from '@binnen/edge-kit/environment/site-config';
 import { secret, UpstreamVariables } from '@binnen/upstreams/variables';
 import * as v from 'valibot';
 
@@ -92,10 +92,7 @@ const Variables = v.object({
   GTM_ID: v.optional(v.string(), ''),
   PIXEL_IDS: v.optional(v.string(), ''),
   /** Origins whose pages may be framed, after consent: videos and 360° tours. */
-  FRAME_ORIGINS: v.optional(
-    list(/^https?:\/\/[\w*.-]+(:\d+)?$/, 'origins such as "https://partner.example"'),
-    'https://www.youtube-nocookie.com https://player.vimeo.com',
-  ),
+  FRAME_ORIGINS: v.optional(v.string(), 'https://www.youtube-nocookie.com https://player.vimeo.com'),
   /**
    * The address of the base map's squares, without `{z}/{x}/{y}.png`: by default the Dutch government's, which needs no
    * key. "off": the map draws its own ground, as on a machine without internet.

@@ -71,9 +71,6 @@ test.each([
   ['IMAGE_ORIGINS', 'https://cms.binnen.example/assets'],
   ['IMAGE_ORIGINS', ''],
   ['CORS_ORIGINS', 'https://one.example https://two.example/'],
-  // A browser would block the frame of a source that is none.
-  ['FRAME_ORIGINS', 'https://www.youtube-nocookie.com, https://player.vimeo.com'],
-  ['FRAME_ORIGINS', 'player.vimeo.com'],
   ['HOSTS', 'https://binnen.example'],
   ['LEADS_WEBHOOK_URL', 'hooks.example/office'],
   ['ROLLOUTS_WEBHOOK_URL', 'hooks.example:443/office'],
