@@ -1,9 +1,9 @@
 import type { ConfigFault } from '@binnen/edge-kit/environment/create-config';
 import type { Config } from '../environment/config.ts';
+import { splitOrigins } from '../site/document-headers.ts';
 import { isTagManager, parsePixels } from '../tracking/routes.ts';
 
 const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-const isSource = (word: string): boolean => /^https?:\/\/[\w*.-]+(:\d+)?$/.test(word);
 
 /** Settings that are left out because they are written wrong, without their values: no tracker or film may break the site. */
 export const findIgnored = ({ GTM_ID, PIXEL_IDS, FRAME_ORIGINS }: Config): ConfigFault[] => {
@@ -15,7 +15,7 @@ export const findIgnored = ({ GTM_ID, PIXEL_IDS, FRAME_ORIGINS }: Config): Confi
       'expected a path and an id, such as "*=123456789 /contact=987654321:Lead", separated by blanks',
     ],
     [
-      !split(FRAME_ORIGINS).every(isSource),
+      split(FRAME_ORIGINS).length !== splitOrigins(FRAME_ORIGINS).length,
       'FRAME_ORIGINS',
       'expected origins such as "https://player.vimeo.com", separated by blanks',
     ],

@@ -16,7 +16,7 @@ const formatPolicy = (directives: Directives): string =>
     .join('; ');
 
 /** Origins of the configuration. Anything that is not an origin is dropped, so that it cannot become a directive. */
-const split = (text: string): string[] =>
+export const splitOrigins = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /^https?:\/\/[\w*.-]+(:\d+)?$/.test(word));
 
 /** Only these policies turn a text into markup or a script's address; in a document that creates none, nothing does. */
@@ -32,14 +32,14 @@ const documentPolicy = (config?: Partial<Config>, policies?: readonly string[]):
   const pixel = config?.PIXEL_IDS ? ['https://connect.facebook.net', 'https://www.facebook.com'] : [];
   const turnstile =
     config?.TURNSTILE_SITE_KEY && config.TURNSTILE_SCRIPT ? [new URL(config.TURNSTILE_SCRIPT).origin] : [];
-  const frames = [...split(config?.FRAME_ORIGINS ?? ''), ...turnstile];
+  const frames = [...splitOrigins(config?.FRAME_ORIGINS ?? ''), ...turnstile];
   return formatPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...analytics.slice(0, 1), ...pixel.slice(0, 1), ...turnstile],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...pixel.slice(1)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...split(config?.API_BASE_URL ?? ''), ...analytics, ...pixel.slice(1)],
+    'connect-src': ["'self'", ...splitOrigins(config?.API_BASE_URL ?? ''), ...analytics, ...pixel.slice(1)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
