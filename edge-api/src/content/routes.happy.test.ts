@@ -66,6 +66,7 @@ describe('channels', () => {
     [' https://facebook.com/binnen ', 'https://facebook.com/binnen'],
     ['//facebook.com/binnen', undefined],
     ['@binnen', undefined],
+    ['facebook.html', undefined],
     ['javascript:alert(1)', undefined],
     ['/contact', undefined],
   ])('whose address an editor typed as %j lead to %j', async (url_naar_profiel, url) => {

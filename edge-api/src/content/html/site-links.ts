@@ -12,8 +12,8 @@ const toAssetLink = (rest: string): string | null => {
   return assetId.test(id) ? `/assets/${id}` : null;
 };
 
-/** An address as people type it: `facebook.com/binnen`. */
-const bareHost = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?=[/?#]|$)/i;
+/** An address as people type it: `facebook.com/binnen`. The name of a file alone is none. */
+const bareHost = /^(?:[a-z\d-]+\.)+(?!(?:pdf|docx?|xlsx?|html?|php|jpe?g|png)\b)[a-z]{2,}(?=[/?#]|$)/i;
 
 /** A path of this site. With a second slash at its start it would name a host: `/..//host` is `//host` when parsed. */
 const formatOwn = ({ pathname, search, hash }: URL): string => pathname.replace(/^\/+/, '/') + search + hash;
