@@ -35,15 +35,21 @@ const readPlaces = defineContent<Places>({
       loadAddresses(env, 'categories'),
       loadAddresses(env, 'tags'),
     ]);
-    const listBlogs = ({ slug }: Address) =>
-      routes.blogs.href({ categorie: noCategory.includes(slug) ? undefined : slug });
+    // A list without blogs is no page.
+    const hasList = ({ slug, count }: Address) => count > 0 && !noCategory.includes(slug);
+    const listBlogs = (parameter: 'categorie' | 'tag', term: Address) =>
+      routes.blogs.href(hasList(term) ? { [parameter]: term.slug } : {});
     const places = [
       ...tags.map((tag) => ({
         ...tag,
         short: `?tag=${tag.slug}`,
-        path: routes.blogs.href({ tag: tag.slug }),
+        path: listBlogs('tag', tag),
       })),
-      ...categories.map((term) => ({ ...term, short: `?cat=${term.id}`, path: listBlogs(term) })),
+      ...categories.map((term) => ({
+        ...term,
+        short: `?cat=${term.id}`,
+        path: listBlogs('categorie', term),
+      })),
       ...pages
         .filter(hasPageAddress)
         .map((page) => ({ ...page, short: `?page_id=${page.id}`, path: routes.page.href(page.slug) })),

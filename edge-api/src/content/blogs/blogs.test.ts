@@ -226,6 +226,16 @@ describe('a blog', () => {
     const text = await askJson<Page>('/content/pages/klachtenregeling');
     expect(listHrefs(text.banners[0]?.banner_fields[0]?.wysiwyg ?? '')).toEqual(hrefs);
   });
+  it('leads to all blogs where its category or tag has none: such a list is no page', async () => {
+    const at = parseConfig(bindings).WORDPRESS_URL;
+    for (const { slug: each } of (await readBlogs()).data.filter(({ tags }) => tags.length > 0))
+      await changeContent('wordpress', 'posts', each, { tags: [] });
+    const [tag] = await askJson<{ slug: string }[]>('/wp-json/wp/v2/tags');
+    const content = `<a href="${at}/tag/${tag?.slug}/">x</a>`;
+    await changeContent('wordpress', 'posts', slug, { content });
+    await forgetContent();
+    expect((await readBlog()).content).toBe('<a href="/blogs">x</a>');
+  });
   it('leads to its own headings, and to those of other texts', async () => {
     const own = `${parseConfig(bindings).WORDPRESS_URL}/${slug}/#kop`;
     await changeContent('wordpress', 'posts', slug, {

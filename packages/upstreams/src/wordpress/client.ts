@@ -35,7 +35,7 @@ interface WordPressPage<T> {
 const postFields =
   'id,date,date_gmt,modified,modified_gmt,slug,status,type,title,content,excerpt,author,featured_media,categories,tags,parent,menu_order,acf,_links,_embedded';
 const termFields = 'id,count,description,name,slug,taxonomy,parent';
-const addressFields = 'id,slug,link,content.protected';
+const addressFields = 'id,slug,link,count,content.protected';
 
 /** The items that can be read. Throws when a first page has some and none can be: that is no empty list. */
 const parseList = <T>(

@@ -40,6 +40,8 @@ export const AddressSchema = v.object({
   slug: v.string(),
   /** The permalink, with the backend's host. */
   link: v.string(),
+  /** Of a term: how many posts have it. */
+  count: v.optional(v.number(), 0),
   /** Of posts and pages. */
   content: v.optional(v.object({ protected: v.optional(v.boolean(), false) }), {}),
 });
