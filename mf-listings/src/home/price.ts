@@ -10,8 +10,8 @@ type Priced = Pick<
 export interface Price {
   kind: Kind | null;
   /**
-   * The price's name, of a home that was sold or let, or left the offer: what was asked last is not what was paid. Of
-   * another home only where bids begin at it; empty without a price.
+   * The price's name, of a home that was sold or let, or left the offer: what was asked last is not what was paid. Another
+   * home has one where bids begin at it. Empty without a price.
    */
   name: string;
   /** `€ 425.000`, or the words for a home without a price. */

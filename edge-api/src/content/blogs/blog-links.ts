@@ -10,8 +10,8 @@ import { hasAddress, hasPageAddress } from '../source/query.ts';
 import { noCategory } from './blog-cards.ts';
 
 /**
- * What names a place of a WordPress site: its path, whichever page of a list it is, or the id of its short form. Empty at
- * the root; undefined elsewhere.
+ * The name of a place of a WordPress site: its path, without the number of a list's page, or the id of its short form. Empty
+ * at the root; undefined elsewhere.
  */
 const findName = (site: string, { host, pathname, search }: URL): string | undefined => {
   const at = new URL(site);

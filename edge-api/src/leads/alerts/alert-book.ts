@@ -69,8 +69,8 @@ export const openAlertBook = async (ctx: DurableObjectState, env: Bindings) => {
   return {
     isAgain: (wish: Wish): boolean => store.isAgain(wish, Date.now()),
     /**
-     * Null when there is no room. `full`: of what the address has too many, so that nothing was kept or mailed. What a browser
-     * gets is on at once, as its permission was the question.
+     * Null when there is no room. `full`: of what the address has too many, so that nothing was kept or mailed. A browser's
+     * alert is on at once, as its permission was the question.
      */
     signUp: async (wish: Wish): Promise<SignedUp | null> => {
       if (storage.sql.databaseSize >= parseConfig(env).OUTBOX_MOST_BYTES) return null;

@@ -16,7 +16,7 @@ export interface ItemsQuery {
   filter?: Record<string, string>;
   /** A field, with `-` before it for descending order. */
   sort?: string;
-  /** Of lists that stand beside others: when all rows are incomplete there is nothing to show, and the others stay fresh. */
+  /** For a list that stands beside others: when all rows are incomplete it is empty, and the others stay fresh. */
   mayBeNone?: boolean;
 }
 

@@ -116,7 +116,7 @@ export const loadAll = async <T extends { id: number }>(
   return [...items.values()];
 };
 
-/** Where the blog backend has each of its posts, pages or terms, however its permalinks are set. */
+/** The addresses of the blog backend's posts, pages or terms, however its permalinks are set. */
 export const loadAddresses = async (env: KitBindings, resource: PostType | Taxonomy): Promise<Address[]> => {
   const items = await loadAll((query) => load(env, resource, query, AddressSchema, addressFields));
   return items.filter(({ content }) => !content.protected);

@@ -24,7 +24,7 @@ export interface Submission {
   source: string;
   /** … and of the network around it; empty when no address is known. */
   network: string;
-  /** What it counts for when it is new, and what it is above one of these. */
+  /** The limits that it counts for when it is new, and its fate above one of them. */
   limited?: { by: Limit[]; above: 'held' | 'refused' };
   /** Why it is held: it is stored, but not sent before a person has looked at it. */
   held?: string;
