@@ -58,9 +58,10 @@ export const readNoises = async (env: KitBindings, at: GridPoint) => ({
   treinverkeer: await readNoise(env, 'trein', at),
 });
 
-/** The map's classes 1 to 5 are those of the contract, in its order; 6 is open water. */
-
-/** How likely a flood is at a point, and the year of the map. */
+/**
+ * How likely a flood is at a point, and the year of the map. The map's classes 1 to 5 are those of the contract, in its
+ * order; 6 is open water.
+ */
 export const readFloodChance = async (env: KitBindings, at: GridPoint) => {
   const kind = await readPixel(env, '20231201_kans_overstroming', at);
   return { kans: floodChances[(kind ?? 0) - 1] ?? null, jaar: 2023 };
