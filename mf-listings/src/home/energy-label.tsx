@@ -5,7 +5,7 @@ import css from './energy-label.module.css';
 export function EnergyLabel({ energieklasse }: { energieklasse: string | null }) {
   const label = formatEnergyLabel(energieklasse);
   return (
-    <span className={css.energy} data-letter={/^[A-G]/.exec(label)?.[0]}>
+    <span className={css.energy} data-letter={/^[A-G]\b/.exec(label)?.[0]}>
       <span className={css.word}>Energielabel</span> <span className={css.label}>{label}</span>
     </span>
   );

@@ -100,8 +100,8 @@ export const formatOfferPath = (query: OfferQuery, city: string | undefined, cha
   const { soort = query.soort, pagina = 1 } = changes;
   const isOther = (soort ?? 'koop') !== query.soort;
   const kept = {
-    ...listParameters({ ...query, pagina: 1 }),
-    ...(isOther ? { prijsvan: null, prijstot: null } : {}),
+    ...listParameters(query),
+    ...(isOther && { prijsvan: null, prijstot: null }),
     ...changes,
     pagina: pagina > 1 ? pagina : null,
   };

@@ -307,6 +307,17 @@ test.each(['BOUWGROND', 'PARKEERPLAATS'])('a %s has no energy label to be unknow
   await expect.element(screen.getByText('Energielabel', { exact: true })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['A++', 'A'],
+  ['Geen label', null],
+  ['Aangevraagd', null],
+])('the energy label "%s" has the colour of letter %s', async (energieklasse, letter) => {
+  const { screen } = await showHome({ energieklasse });
+  const label = screen.getByText(energieklasse, { exact: true }).first();
+  await expect.element(label).toBeVisible();
+  expect(label.element().closest('[data-letter]')?.getAttribute('data-letter') ?? null).toBe(letter);
+});
+
 test('plans show, and films of others are links that say so', async () => {
   const { screen } = await showHome({
     media: [

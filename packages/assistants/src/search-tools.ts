@@ -1,4 +1,5 @@
 import { fillPath, readPaths } from '@binnen/contracts/api-paths';
+import { describeForm } from '@binnen/contracts/filters/describe-form';
 import { filterNames, filters } from '@binnen/contracts/filters/filters';
 import { isGone } from '@binnen/contracts/filters/home-traits';
 import { asksSalePrice } from '@binnen/contracts/filters/sale-price';
@@ -20,8 +21,8 @@ const describe = <const Text extends string>(text: Text) => v.description<string
 const FiltersSchema = v.strictObject(
   Object.fromEntries(
     filterNames.map((name) => {
-      const { title, expected } = filters[name];
-      return [name, v.optional(v.pipe(v.string(), describe(`${title}: ${expected}`)))];
+      const row = filters[name];
+      return [name, v.optional(v.pipe(v.string(), describe(`${row.title}: ${describeForm(row)}`)))];
     }),
   ),
 );

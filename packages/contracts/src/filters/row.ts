@@ -1,5 +1,5 @@
 import type { Card } from '../property.ts';
-import { flag, oneOf, whole, type Value } from './values.ts';
+import { flag, oneOf, whole, type JsonSchema, type Value } from './values.ts';
 
 /** How a filter looks in the panel, and how it is said. */
 export interface Words {
@@ -23,8 +23,8 @@ export interface Words {
 export interface FilterRow extends Words {
   /** The text of an address in its one spelling; null asks for nothing, undefined makes no sense. */
   parse: (text: string) => string | null | undefined;
-  expected: string;
-  document: Record<string, unknown>;
+  document: JsonSchema;
+  form?: string | undefined;
   /** Whether a home passes. `text` is one that `parse` gave. */
   createTest: (text: string) => (card: Card) => boolean;
   /** The choices that a home passes, which are counted. */
@@ -63,8 +63,8 @@ export const define = <T extends string | number | object | true>(
     ...words,
     kept,
     parse,
-    expected: value.expected,
     document: value.document,
+    form: value.form,
     createTest,
     listChoices,
     choices: typeof choices === 'function' ? [] : choices,

@@ -49,6 +49,6 @@ export const isInside = (corners: readonly Point[], { lat, lon }: Point): boolea
 export const shape: Value<Point[]> = {
   read: readShape,
   write: formatShape,
-  expected: `expected 3 to ${mostCorners} corners such as 52.2557-6.1612 (north-east, in degrees) with _ between them`,
+  form: `3 to ${mostCorners} corners such as 52.2557-6.1612 (north-east, in degrees) with _ between them`,
   document: { type: 'string', pattern },
 };

@@ -4,10 +4,18 @@ export interface Value<T> {
   read: (text: string) => T | null | undefined;
   /** The one way in which it is written. */
   write: (wanted: T) => string;
-  /** For the message to a caller: `expected a whole number …`. */
-  expected: string;
-  /** What the API's document says: a JSON schema. */
-  document: Record<string, unknown>;
+  /** What the API's document says. */
+  document: JsonSchema;
+  /** What a caller is told to write, where the document does not say it in words. */
+  form?: string;
+}
+
+/** Of a value of an address: as much as messages are made of. */
+export interface JsonSchema extends Record<string, unknown> {
+  type: string;
+  enum?: readonly string[];
+  minimum?: number;
+  maximum?: number;
 }
 
 /** A whole number; 0 asks for nothing. */
@@ -18,7 +26,6 @@ export const whole = (least: number, most: number): Value<number> => ({
     return fits ? number || null : undefined;
   },
   write: String,
-  expected: `expected a whole number from ${least} to ${most}`,
   document: { type: 'integer', minimum: least, maximum: most },
 });
 
@@ -29,7 +36,6 @@ const no = ['nee', 'false', '0'];
 export const flag: Value<true> = {
   read: (text) => (yes.includes(text) ? true : no.includes(text) ? null : undefined),
   write: () => 'ja',
-  expected: 'expected "ja" or "nee"',
   document: { type: 'boolean' },
 };
 
@@ -37,7 +43,6 @@ export const flag: Value<true> = {
 export const oneOf = (values: readonly string[], also: Record<string, string> = {}): Value<string> => ({
   read: (text) => (Object.hasOwn(also, text) ? also[text] : values.find((value) => value === text)),
   write: (wanted) => wanted,
-  expected: `expected one of ${values.join(', ')}`,
   document: { type: 'string', enum: [...values] },
 });
 
@@ -45,7 +50,7 @@ export const oneOf = (values: readonly string[], also: Record<string, string> = 
 export const word: Value<string> = {
   read: (text) => (/^[a-z0-9_-]{1,80}$/.test(text) ? text : undefined),
   write: (wanted) => wanted,
-  expected: 'expected lower-case letters, digits, hyphens and underscores',
+  form: 'lower-case letters, digits, hyphens and underscores',
   document: { type: 'string', pattern: '^[a-z0-9_-]{1,80}$' },
 };
 
@@ -53,7 +58,7 @@ export const word: Value<string> = {
 export const name: Value<string> = {
   read: (text) => (/^[\p{L}\d][\p{L}\p{M}\d '’.,()/&-]{0,79}$/u.test(text) ? text : undefined),
   write: (wanted) => wanted,
-  expected: 'expected a name of at most 80 letters',
+  form: 'a name of at most 80 letters',
   document: { type: 'string', maxLength: 80 },
 };
 
@@ -72,6 +77,6 @@ export const box: Value<Box> = {
     return south <= north && west <= east ? { text, edges: [south, west, north, east] } : undefined;
   },
   write: ({ text }) => text,
-  expected: 'expected south,west,north,east in degrees',
+  form: 'south,west,north,east in degrees',
   document: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 },
 };

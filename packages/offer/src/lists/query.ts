@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeForm } from '@binnen/contracts/filters/describe-form';
 import { filterNames, filters, type FilterName, type FilterTexts } from '@binnen/contracts/filters/filters';
 import type { FilterRow } from '@binnen/contracts/filters/row';
 import { sorts, type ArchiveQuery } from '@binnen/contracts/list-queries';
@@ -18,13 +19,13 @@ export const statusNames = v.pipe(
 );
 
 /** A filter's text in its one spelling; undefined when it asks for nothing. */
-const createSchema = ({ parse, expected, document }: FilterRow) =>
+const createSchema = (row: FilterRow) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => parse(text) !== undefined, expected),
-      v.transform((text) => parse(text) ?? undefined),
-      documentParameter(document),
+      v.check((text) => row.parse(text) !== undefined, describeForm(row)),
+      v.transform((text) => row.parse(text) ?? undefined),
+      documentParameter(row.document),
     ),
   );
 type FilterSchema = ReturnType<typeof createSchema>;

@@ -1,0 +1,10 @@
+import type { FilterRow } from './row.ts';
+
+const describe = ({ type, enum: values, minimum, maximum }: FilterRow['document']): string => {
+  if (values) return `one of ${values.join(', ')}`;
+  return type === 'integer' ? `a whole number from ${minimum} to ${maximum}` : '"ja" or "nee"';
+};
+
+/** What a caller is told of a filter: `expected a whole number from 0 to 100`. No page needs it. */
+export const describeForm = ({ document, form = describe(document) }: FilterRow): string =>
+  `expected ${form}`;
