@@ -5,6 +5,6 @@ const describe = ({ type, enum: values, minimum, maximum }: FilterRow['document'
   return type === 'integer' ? `a whole number from ${minimum} to ${maximum}` : '"ja" or "nee"';
 };
 
-/** What a caller is told of a filter: `expected a whole number from 0 to 100`. No page needs it. */
+/** The words for a caller's mistake: `expected a whole number from 0 to 100`. No page needs them. */
 export const describeForm = ({ document, form = describe(document) }: FilterRow): string =>
   `expected ${form}`;

@@ -6,11 +6,11 @@ export interface Value<T> {
   write: (wanted: T) => string;
   /** What the API's document says. */
   document: JsonSchema;
-  /** What a caller is told to write, where the document does not say it in words. */
+  /** Words for a caller's mistake, where the document's schema alone does not say enough. */
   form?: string;
 }
 
-/** Of a value of an address: as much as messages are made of. */
+/** The schema of a value in an address, typed where messages are made of it. */
 export interface JsonSchema extends Record<string, unknown> {
   type: string;
   enum?: readonly string[];
