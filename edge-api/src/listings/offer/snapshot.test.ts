@@ -205,15 +205,21 @@ test('an office with a token refreshes the offer at once; a feed that fails is r
   expect(await list()).toHaveLength(others.length);
 });
 
+/** Changes what the feed answers for its homes. */
+const changeFeed = (change: (answer: Response) => Response | Promise<Response>) => {
+  const call = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await call(input, init);
+    return answer.url.includes('/objecten') ? change(answer) : answer;
+  });
+};
+
 test('a feed that has homes, but none that may be shown, changes nothing and is told in the log', async () => {
   await refresh();
   const before = await list();
-  const call = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await call(input, init);
-    if (!response.url.includes('/objecten')) return response;
-    const text = await response.text();
-    return new Response(text.replaceAll('"actief":true', '"actief":"true"'), response);
+  changeFeed(async (answer) => {
+    const text = await answer.text();
+    return new Response(text.replaceAll('"actief":true', '"actief":"true"'), answer);
   });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await refresh();
@@ -247,11 +253,7 @@ test('a feed that says for long that it has no data yet leaves an offer that the
 test('an office that has no homes left shows none once the last offer is deleted', async () => {
   await refresh();
   const before = await list();
-  const call = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await call(input, init);
-    return response.url.includes('/objecten') ? Response.json({ resultaten: [] }) : response;
-  });
+  changeFeed(() => Response.json({ resultaten: [] }));
   await refresh();
   expect(await list()).toEqual(before);
   await CACHE.delete('listings:last');
@@ -266,11 +268,8 @@ test('an office that has no homes left shows none once the last offer is deleted
 test('a feed that suddenly has less than half of the homes is believed after an hour, and not before', async () => {
   await refresh();
   const before = await list();
-  const call = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await call(input, init);
-    if (!response.url.includes('/objecten')) return response;
-    const { resultaten } = v.parse(v.object({ resultaten: v.array(v.unknown()) }), await response.json());
+  changeFeed(async (answer) => {
+    const { resultaten } = v.parse(v.object({ resultaten: v.array(v.unknown()) }), await answer.json());
     return Response.json({ resultaten: resultaten.slice(0, 50), paginering: { totaalAantal: 50 } });
   });
   for (let tries = 0; tries < 5; tries += 1) {
@@ -290,11 +289,8 @@ test('a feed that suddenly has less than half of the homes is believed after an 
 });
 
 const giveNoHomes = () => {
-  const call = globalThis.fetch;
   let calls = 0;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await call(input, init);
-    if (!response.url.includes('/objecten')) return response;
+  changeFeed(() => {
     calls += 1;
     return Response.json({ resultaten: [] });
   });

@@ -149,8 +149,9 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
   const shown = found?.flatMap(flattenFor(env));
   if (found?.length && !shown?.length)
     log('error', 'The feed has homes, and none that may be shown', { count: found.length });
-  const readAt = (await findOfferTime(env)) ?? Date.now();
-  const isDoubted = shown && last && isHalved(shown, last) && isWithin(Date.now(), readAt, doubtMs);
+  const findReadAt = async () => (await findOfferTime(env)) ?? Date.now();
+  const isDoubted =
+    shown && last && isHalved(shown, last) && isWithin(Date.now(), await findReadAt(), doubtMs);
   const lacks = !shown
     ? 'no data yet'
     : shown.length === 0
@@ -162,7 +163,7 @@ const loadManifest = async (where: CacheContext): Promise<Manifest> => {
     if (!last) throw new ProblemError('upstream-unavailable', { detail });
     logFailure('What is kept stays: its source failed', detail);
     // It grows old meanwhile, which the watch tells, and the feed is asked no more often than a good one.
-    return { ...last, readAt };
+    return { ...last, readAt: await findReadAt() };
   }
   const bare = await followHomes(env, assignSlugs(shown));
   const { locations } = await completeLocations(env, bare, patience);

@@ -32,5 +32,5 @@ export const giveWay = (entry: Entry, contact: ContactStep, later: Entry[]): voi
   contact.fields = Object.fromEntries(Object.entries(contact.fields).filter(([name]) => !isLeft(name)));
   if (own.length === 0) return;
   const text = `Eerder ingevuld, later aangekomen: ${own.map((each) => each.join(': ')).join(', ')}`;
-  entry.steps.push({ ...beginStep({ kind: 'note', when: 'always', text }) });
+  entry.steps.push(beginStep({ kind: 'note', when: 'always', text }));
 };
