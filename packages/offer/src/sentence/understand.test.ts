@@ -69,14 +69,15 @@ const describe = ({ filters, zoeken, radius, sort, rest }: Understood): string =
     rest.join(' '),
   );
 
-const check = (file: string) => {
-  const lines = file.trim().split('\n').map(readExpected);
-  const wrong = lines.flatMap(([sentence, expected]) => {
-    const found = describe(understand(sentence, vocabulary));
-    return found === expected ? [] : [`${sentence}: ${found}, not ${expected}`];
-  });
-  return { share: 1 - wrong.length / lines.length, wrong, count: lines.length };
-};
+const findWrong = (file: string): string[] =>
+  file
+    .trim()
+    .split('\n')
+    .map(readExpected)
+    .flatMap(([sentence, expected]) => {
+      const found = describe(understand(sentence, vocabulary));
+      return found === expected ? [] : [`${sentence}: ${found}, not ${expected}`];
+    });
 
 test('no word is dropped in silence: one that no list knows is always among the rest', () => {
   for (const line of `${known}${apart}`.trim().split('\n')) {
@@ -242,12 +243,21 @@ test('whatever is typed is answered', () => {
   );
 });
 
-test.each([
-  ['that it was written for', known],
-  ['that were kept apart', apart],
-])('sentences %s are understood exactly', (_, file) => {
-  const { share, wrong, count } = check(file);
-  expect(count).toBeGreaterThanOrEqual(300);
+test('sentences that it was written for are understood exactly', () => {
+  expect(known.trim().split('\n').length).toBeGreaterThanOrEqual(300);
 
-  expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+  expect(findWrong(known)).toEqual([]);
+});
+
+test('of 300 sentences that were kept apart six are understood almost', () => {
+  expect(apart.trim().split('\n').length).toBeGreaterThanOrEqual(300);
+
+  expect(findWrong(apart)).toEqual([
+    '2/1 kap in Colmschate: bouwvorm=twee_onder_een_kapwoning plaats=colmschate, not plaats=colmschate ?2/1 kap',
+    'huis met 3 of 4 slaapkamers: slaapkamers=3 type=woonhuis ?4 slaapkamers, not slaapkamers=3 type=woonhuis ?4',
+    'huis dveenter: plaats=deventer type=woonhuis, not type=woonhuis ?dveenter',
+    'rustig gelegen bungalow: bouwvorm=bungalow ?rustig, not bouwvorm=bungalow ?rustig gelegen',
+    'bosrijke omgeving villa: bouwvorm=villa ?bosrijke omgeving, not bouwvorm=villa ?bosrijke',
+    'mag ook een bovenwoning zijn in Deventer: bouwvorm=bovenwoning plaats=deventer ?mag ook, not bouwvorm=bovenwoning plaats=deventer ?mag zijn',
+  ]);
 });
