@@ -55,7 +55,7 @@ const hasArrived = async (words: string): Promise<boolean> =>
   JSON.stringify(await readRecorded('activecampaign')).includes(words);
 
 const tryAll = async ({ name, start, atStart = '' }: Kind): Promise<boolean[]> => {
-  const engine = await start(name);
+  let engine = await start(name);
   const line = await openLine(siteUrl, atStart);
   const results: boolean[] = [];
   console.log(`\n${name}`);
@@ -76,7 +76,11 @@ const tryAll = async ({ name, start, atStart = '' }: Kind): Promise<boolean[]> =
       console.log(`  ✗ ${check.name}\n    ${error instanceof Error ? error.message : String(error)}`);
       console.log(`    documents: ${line.documents.join(', ')}`);
     } finally {
-      await tab.close();
+      // A driver that hangs does not close its tab either.
+      await tab.close().catch(async () => {
+        await engine.close();
+        engine = await start(name);
+      });
     }
   }
   await line.cut();

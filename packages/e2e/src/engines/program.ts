@@ -52,7 +52,10 @@ export const startProgram = (file: string, words: string[], env: NodeJS.ProcessE
     stop: async () => {
       process.off('exit', stop);
       stop();
+      // One that hangs does not hear that.
+      const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await ended;
+      clearTimeout(hard);
     },
   };
 };

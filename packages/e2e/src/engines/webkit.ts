@@ -7,7 +7,12 @@ import type { Engine } from './tab.ts';
 const connect =
   (driver: string) =>
   async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
-    const response = await fetch(`${driver}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(`${driver}${path}`, {
+      method,
+      // It hangs sometimes, and would then say so after five minutes.
+      signal: AbortSignal.timeout(30_000),
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const { value } = JSON.parse(await response.text());
     if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
     return value;
