@@ -45,6 +45,18 @@ test.each([
   for (const holiday of holidays) expect(dates).not.toContain(holiday);
 });
 
+// As published; those of 2049 and 2076 are Gauss's exceptions.
+test.each([
+  ...['2026-04-06', '2028-04-17', '2029-04-02', '2030-04-22', '2031-04-14', '2032-03-29', '2033-04-18'],
+  ...['2034-04-10', '2035-03-26', '2036-04-14', '2037-04-06', '2043-03-30', '2049-04-19', '2076-04-20'],
+])('of the days around Easter only Monday %s is left out', (monday) => {
+  const before = Date.parse(monday) - 3 * 86_400_000;
+  const dates = listMoments(before, office).map((moment) => moment.slice(0, 10));
+  expect([...new Set(dates)].slice(0, 2)).toEqual(
+    [1, 4].map((days) => new Date(before + days * 86_400_000).toISOString().slice(0, 10)),
+  );
+});
+
 test('days that the office closes itself are left out, and others come in their place', () => {
   const moments = listFrom('2026-11-23T10:00:00Z', { ...office, closed: '2026-11-24 en 2026-11-25' });
   expect(moments[0]).toBe('2026-11-26-ochtend');
