@@ -516,6 +516,26 @@ test('a mail that is given up takes nothing of what a later one told', async () 
   expect(await listTold(email)).toHaveLength(1);
 });
 
+test('who asks again for an alert that is on hears of homes when it says, also when that question is given up', async () => {
+  const [direct, weekly] = [createAddress(), createAddress()];
+  const { id, koopprijs } = await findPriced();
+  const lijst = '/woningaanbod/deventer';
+  const weekday = new Intl.DateTimeFormat('nl', { weekday: 'long', timeZone: 'Europe/Amsterdam' });
+  const inSixDays = weekday.format(Date.now() + 144 * hour * 1000);
+  await createAlert({ email: direct, lijst });
+  await createAlert({ email: weekly, lijst, frequentie: inSixDays });
+  await setFault({ service: 'brevo', status: 503 });
+  for (const email of [direct, weekly]) await askAlert({ email, lijst });
+  await work();
+  await refreshLater(73 * hour);
+  await clearFaults();
+  await setPrice(id, koopprijs - 7_000);
+  await refreshLater();
+  expect(await listTold(direct)).toHaveLength(1);
+  await refreshLater(25 * hour);
+  expect(await listTold(weekly)).toEqual([]);
+});
+
 test('a lower price that is found while a mail waits comes after that mail', async () => {
   const email = createAddress();
   const { id, koopprijs } = await findPriced();

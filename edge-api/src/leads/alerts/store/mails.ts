@@ -54,14 +54,17 @@ export const createMails = ({ storage, sql, addMail, forgetOrphans, erase }: Ale
     endMail: (seq: number, now: number): void => {
       sql.exec("UPDATE mails SET doneAt = ?, homes = iif(homes IS NULL, NULL, '') WHERE seq = ?", now, seq);
     },
-    /** It cannot be sent: its homes are news again, for a later mail. An address that was never confirmed goes. */
+    /**
+     * It cannot be sent: its homes are news again, for a later mail. After a question an address that was never confirmed goes,
+     * and an alert that is on goes on as it was.
+     */
     giveUp: ({ seq, alert, homes }: MailRow, matches: readonly Match[], nextAt: number): void =>
       storage.transactionSync(() => {
         for (const { id, euros } of matches)
           sql.exec('DELETE FROM told WHERE alert = ? AND home = ? AND price = ?', alert, id, euros);
         sql.exec('DELETE FROM mails WHERE seq = ?', seq);
-        sql.exec('UPDATE alerts SET nextAt = ?, looked = NULL WHERE id = ?', nextAt, alert);
         if (homes === null) sql.exec("DELETE FROM alerts WHERE id = ? AND staat = 'onbevestigd'", alert);
+        else sql.exec('UPDATE alerts SET nextAt = ?, looked = NULL WHERE id = ?', nextAt, alert);
         forgetOrphans();
       }),
     eraseOld: (now: number): void => {
