@@ -108,6 +108,12 @@ const variations: [form: string, what: string, Record<string, string>, Record<st
   ],
   [
     'valuation-request',
+    'words of a reason that was not chosen, without script',
+    { field_reson: 'nieuwe_woning' },
+    { field_reson: 'Erfenis' },
+  ],
+  [
+    'valuation-request',
     'a package on request, in any case',
     { package: 'Op Aanvraag', prijs: '' },
     { pakket: 'Pakket: Op Aanvraag met Prijs: Prijs op aanvraag' },

@@ -36,8 +36,8 @@ export const valuationRequest = defineForm(valuationRequestForm, {
     pakket: `Pakket: ${lead.package} met Prijs: ${lead.prijs || priceOf(lead.package)}`,
     field_v_housenumber: formatHouseNumber(lead),
     field_geldverstrekker: lead.field_geldverstrekker || 'onbekend',
-    field_reson:
-      lead.field_reson === 'anders' && lead.anders ? lead.anders : lead.field_reson || 'nieuwe_woning',
+    // Without script words can come with any reason.
+    field_reson: lead.anders || lead.field_reson || 'nieuwe_woning',
     tags: 'Taxatatieaanvraag via website',
     via_hypotheekrente_tool: lead.valuation ? 'true' : undefined,
   }),
