@@ -102,6 +102,25 @@ describe('who comes with postcode, number and e-mail address in the link', () =>
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
+  test('sends the value that they see last, also when they saw it before', async () => {
+    const { screen, press, compare, value } = await arrive();
+    await press('Verder gaan');
+    await compare('Ja', 'Nee');
+    await expect.element(value).toMatchTextContent('€ 396.000');
+    for (const [alike, amount] of [
+      ['Nee', '€ 372.000'],
+      ['Ja', '€ 396.000'],
+    ] as const) {
+      await press('Terug');
+      await expect.element(screen.getByText('Woning 2 van 2')).toBeVisible();
+      await press('Terug');
+      await compare(alike, 'Nee');
+      await expect.element(value).toMatchTextContent(amount);
+    }
+    await expect.poll(() => edge.received(lead)).toHaveLength(3);
+    expect(new Set(edge.received(lead).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
+  });
+
   test('sees the value when the lead cannot be sent', async () => {
     edge.answersPost(anyForm, problem(503, 'upstream-unavailable'));
     const { press, compare, value } = await arrive();

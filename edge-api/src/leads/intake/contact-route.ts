@@ -64,7 +64,7 @@ const text = v.optional(v.string());
 const oneOrBoth =
   'With query parameters and an empty body it is one call and does just that. With a form-encoded body and `_formulier` it is one of our forms, and everything that belongs to that form follows.';
 const key =
-  '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused. A form with the same values within ten minutes is one lead without it, too.';
+  '`Idempotency-Key` makes the same lead sent twice one lead; with other values it is refused. A form with the values of that person’s last lead, within ten minutes, is the same lead without it, too.';
 const whoFollows =
   'A call with query parameters gets a `subscriber_id` for the calls that follow, valid for an hour, also while the contact still waits.';
 

@@ -141,6 +141,19 @@ test('the same form in another tab is the same lead for ten minutes, and then a 
   expect((await listCalls(visitor.email)).filter(isContact)).toHaveLength(3);
 });
 
+test('what somebody says last is what the service has, also when they said it before', async () => {
+  const visitor = person();
+  const wrong = { ...visitor, phone: '0687654321' };
+  for (const fields of [visitor, wrong, visitor, visitor]) await postForm('formulier', 'contact', fields);
+  await wait();
+  const contacts = (await listCalls(visitor.email)).filter(({ action }) => action === 'contact_sync');
+  expect(contacts.map(({ parameters }) => parameters['phone'])).toEqual([
+    visitor.phone,
+    wrong.phone,
+    visitor.phone,
+  ]);
+});
+
 test('… and sent again to a release whose form asks one thing more', async () => {
   const visitor = person();
   const headers = { 'idempotency-key': `release-${run}-abcdef` };

@@ -239,8 +239,8 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   /** The entry of this submission, or of the one that it repeats. One that is under way is found in memory. */
-  #find({ key, digest, repeatMs }: Submission, now: number): Entry | undefined {
-    const found = this.#store.find(key) ?? this.#store.findRepeated(digest, now, repeatMs);
+  #find(submission: Submission, now: number): Entry | undefined {
+    const found = this.#store.find(submission.key) ?? this.#store.findRepeated(submission, now);
     return found && (this.#deliveries.find(found.key) ?? found);
   }
 

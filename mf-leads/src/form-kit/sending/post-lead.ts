@@ -26,12 +26,11 @@ export const createKey = (): string =>
     '',
   );
 
-const stepKeys = new Map<string, string>();
+let lastStep = { values: '', key: '' };
 /** … of a step of a calculator: taken again with the same values, after a look back, it is the same lead. */
 export const keepKey = (values: string): string => {
-  const key = stepKeys.get(values) ?? createKey();
-  stepKeys.set(values, key);
-  return key;
+  if (values !== lastStep.values) lastStep = { values, key: createKey() };
+  return lastStep.key;
 };
 
 const formatWait = (retryAfter: string | null): string => {

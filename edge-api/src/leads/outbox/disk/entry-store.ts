@@ -24,7 +24,6 @@ const schema = `
   CREATE INDEX IF NOT EXISTS leadsByTime ON leads (state, nextAt);
   CREATE INDEX IF NOT EXISTS leadsByEnd ON leads (state, finishedAt);
   CREATE INDEX IF NOT EXISTS leadsByPerson ON leads (holdsUp, seq);
-  CREATE INDEX IF NOT EXISTS leadsByDigest ON leads (entry ->> 'digest');
   CREATE INDEX IF NOT EXISTS leadsByEmail ON leads (entry ->> 'person');
   CREATE INDEX IF NOT EXISTS leadsByContact ON leads (entry ->> 'subscriberId');`;
 
@@ -70,15 +69,14 @@ export const createEntryStore = (sql: SqlStorage) => {
   const count = (state: EntryState): number => read('COUNT(*) AS number FROM leads WHERE state = ?', state);
   return {
     find,
-    /** The latest with the same form and values within `ms`. What is further ahead came by a clock that was set back. */
-    findRepeated: (digest: string, now: number, ms: number): Entry | undefined =>
-      select(
-        `WHERE entry ->> 'digest' = ? AND entry ->> 'receivedAt' > ? AND entry ->> 'receivedAt' < ?
-         ORDER BY seq DESC LIMIT 1`,
-        digest,
-        now - ms,
-        now + ms,
-      )[0],
+    /**
+     * The person's last lead, when it has the same form and values: what was said before another answer is said anew.
+     * One that is further ahead came by a clock that was set back.
+     */
+    findRepeated: ({ person, digest, repeatMs }: Submission, now: number): Entry | undefined =>
+      select("WHERE entry ->> 'person' = ? ORDER BY seq DESC LIMIT 1", person).find(
+        (last) => last.digest === digest && Math.abs(now - last.receivedAt) < repeatMs,
+      ),
     add: (submission: Submission, now: number, giveUpAt: number): Entry => {
       const entry = createEntry(submission, now, giveUpAt);
       const added = sql.exec(
