@@ -1,5 +1,5 @@
-import type { Package } from '@binnen/contracts/content';
 import type { Option } from '../form-kit/fields.tsx';
+import type { Tariff } from './prices.ts';
 
 export const housingTypes: Option[] = [
   { value: 'type-woning', label: 'Kies een type woning' },
@@ -21,7 +21,7 @@ export const listLenders = (lenders: readonly string[]): Option[] => [
   ...lenders.map((title) => ({ value: title, label: title })),
 ];
 
-export const listPackages = (packages: readonly Package[]): Option[] => [
+export const listPackages = (packages: readonly Tariff[]): Option[] => [
   { value: 'kies-jouw-pakket', label: 'Kies jouw pakket' },
   ...packages.map(({ titel, vanaf_tot_prijs }) => ({
     value: titel,

@@ -1,19 +1,23 @@
 import { readPaths } from '@binnen/contracts/read-paths';
-import type { Lenders, Package } from '@binnen/contracts/content';
+import type { Lenders } from '@binnen/contracts/content';
 import { getApi, type LoaderFunctionArgs } from '@binnen/platform';
 import { loadPackages, orNone } from '../form-kit/load-packages.ts';
+import type { Tariff } from './prices.ts';
 
 export interface ValuationData {
-  packages: Package[];
+  packages: Tariff[];
   lenders: string[];
 }
 
-/** Without lenders "Onbekend" is there, and the form can be sent. */
+/** One must be chosen: without it the form could not be sent. */
+const onRequest: Tariff = { titel: 'op aanvraag', vanaf_tot_prijs: '', vanaf: null, tot: null, prijs: null };
+
+/** Without lenders "Onbekend" is there. */
 export const loadValuation = async (context: LoaderFunctionArgs['context']): Promise<ValuationData> => {
   const loadLenders = async () => {
     const { geldverstrekkers } = await getApi(context).get<Lenders>(readPaths.lenders);
     return geldverstrekkers.map(({ title }) => title).filter(Boolean);
   };
   const [packages, lenders] = await Promise.all([loadPackages(context, 'taxatie'), orNone(loadLenders())]);
-  return { packages, lenders };
+  return { packages: packages.length > 0 ? packages : [onRequest], lenders };
 };

@@ -1,6 +1,9 @@
 import type { Package } from '@binnen/contracts/content';
 import { formatPackagePrice } from '@binnen/contracts/formats/package-price';
 
+/** What a visitor can choose of a package for valuations. */
+export type Tariff = Pick<Package, 'titel' | 'vanaf_tot_prijs' | 'vanaf' | 'tot' | 'prijs'>;
+
 const onRequest = 'aanvraag';
 
 const priceOnRequest = 'Prijs op aanvraag';
@@ -10,6 +13,6 @@ export const describePackagePrice = ({ titel, prijs }: Pick<Package, 'titel' | '
   (!titel.toLowerCase().includes(onRequest) && formatPackagePrice(prijs ?? '')) || priceOnRequest;
 
 /** The package whose range holds the value of a home; none: the one on request; none of those: undefined. */
-export const findPackage = (packages: readonly Package[], value: number): Package | undefined =>
+export const findPackage = (packages: readonly Tariff[], value: number): Tariff | undefined =>
   packages.find(({ vanaf, tot }) => vanaf !== null && tot !== null && vanaf <= value && value <= tot) ??
   packages.find(({ titel }) => titel.toLowerCase().includes(onRequest));

@@ -1,4 +1,3 @@
-import type { Package } from '@binnen/contracts/content';
 import { valuationRequestForm } from '@binnen/contracts/forms';
 import { readAmount } from '@binnen/contracts/formats/package-price';
 import { useLocation, useSearchParams } from '@binnen/platform';
@@ -6,7 +5,7 @@ import { useHydrating } from '@binnen/platform/use-hydrating';
 import { useEffect, useMemo } from 'react';
 import { noAddress } from '../form-kit/address/format-address.ts';
 import { isSpent, keepEntry } from '../form-kit/sending/draft.ts';
-import { findPackage } from './prices.ts';
+import { findPackage, type Tariff } from './prices.ts';
 
 /** Values from the calculators, in the history's state: an address is never in a URL. */
 const passed = [
@@ -48,7 +47,7 @@ const readState = (state: unknown): Record<string, string> => {
  * hydrates: the server knows neither the history's state nor what a home is worth.
  */
 export const usePrefill = (
-  packages: readonly Package[],
+  packages: readonly Tariff[],
   chosen: Record<string, string>,
 ): Record<string, string> | null => {
   const { state, key } = useLocation();

@@ -112,12 +112,21 @@ describe('what is asked', () => {
     await expect.element(form.getByText(/verbouwtool/)).not.toBeInTheDocument();
   });
 
-  test('without lenders and packages is asked all the same', async () => {
+  test('without lenders and packages is sent all the same, for a price on request', async () => {
     edge.answersGet('/content/geldverstrekkers/', problem(503, 'upstream-unavailable'));
     edge.answersGet('/content/packages', problem(503, 'upstream-unavailable'));
-    const shown = await show();
-    expect(await readOptionTexts(shown.choice('Geldverstrekker'))).toEqual(['Onbekend']);
-    expect(await readOptionTexts(shown.choice('Pakket'))).toEqual(['Kies jouw pakket']);
+    const { form, router, choice, readAddress } = await show();
+    expect(await readOptionTexts(choice('Geldverstrekker'))).toEqual(['Onbekend']);
+    await router.navigate('/taxatie', { state: { ...brought, ...somebody, field_type: 'bestaand' } });
+    await expect.element(choice('Type woning')).toHaveValue('bestaand');
+    await choice('Pakket').selectOptions('op aanvraag');
+    await privacy.fill(form);
+    await form.getByRole('button', { name: 'Aanvragen' }).click();
+    await expect.poll(readAddress).toBe('/bedankt/taxatie?verbouwing=nee');
+    expect(edge.received().at(-1)?.fields).toMatchObject({
+      package: 'op aanvraag',
+      prijs: 'Prijs op aanvraag',
+    });
   });
 });
 

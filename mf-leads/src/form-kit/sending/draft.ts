@@ -59,12 +59,7 @@ export const eraseDraft = (form: string, about?: string): void => {
 
 /** When this form was first seen in this tab, since it was last sent: `at`, or earlier. Milliseconds since 1970. */
 export const keepFirstSight = (form: string, at: number): number => {
-  try {
-    const known = Number(sessionStorage.getItem(sightKeyOf(form)));
-    if (known > 0 && known < at) return known;
-    sessionStorage.setItem(sightKeyOf(form), String(Math.round(at)));
-  } catch {
-    // Then a reload begins anew.
-  }
-  return at;
+  const first = Math.min(at, Number(read(sightKeyOf(form))['at']) || at);
+  write(sightKeyOf(form), JSON.stringify({ at: String(Math.round(first)) }));
+  return first;
 };
