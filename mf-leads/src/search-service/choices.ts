@@ -29,7 +29,10 @@ export const prices: Record<string, Option[]> = {
 
 export const rooms: Option[] = [
   choose('Kies het aantal kamers'),
-  ...[1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: `${count} kamers of meer` })),
+  ...[1, 2, 3, 4, 5].map((count) => ({
+    value: String(count),
+    label: `${count} ${count === 1 ? 'kamer' : 'kamers'} of meer`,
+  })),
 ];
 
 export const surfaces: Option[] = [
