@@ -79,7 +79,6 @@ export const page = definePage<Blog>({
     title: data.titel ?? '',
     subtitle: data.intro,
     backgroundUrl: data.uitgelichte_afbeelding?.link,
-    crumb: data.titel ?? '',
     children: <BlogHead blog={data} />,
   }),
   meta: ({ data, url }): Meta => {

@@ -29,5 +29,5 @@ export const page = definePage({
   loader: async () => ({}),
   Component: AlertsPage,
   meta: () => ({ title: 'Meldingen van nieuwe woningen', canonical: routes.alerts.href(), noindex: true }),
-  header: () => ({ variant: 'Bedankt' as const, title: 'Meldingen van nieuwe woningen', crumb: 'Meldingen' }),
+  header: () => ({ variant: 'Bedankt' as const, title: 'Meldingen van nieuwe woningen' }),
 });

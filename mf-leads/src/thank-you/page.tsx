@@ -119,5 +119,5 @@ export const page = definePage<ThankYouData>({
     canonical: routes.thankYou.href(data.form),
     noindex: true,
   }),
-  header: ({ data }) => ({ variant: 'Bedankt', title: data.title, subtitle: data.text, crumb: 'Bedankt' }),
+  header: ({ data }) => ({ variant: 'Bedankt', title: data.title, subtitle: data.text }),
 });

@@ -50,13 +50,12 @@ export const listCrumbs = (path: string, last?: string) => {
 interface BreadcrumbsProps {
   /** The last crumb's text, instead of its path segment. */
   last?: string;
-  onDark?: boolean;
 }
 
-function Trail({ last, onDark = false }: BreadcrumbsProps) {
+function Trail({ last }: BreadcrumbsProps) {
   const crumbs = listCrumbs(useLocation().pathname, last);
   return (
-    <nav aria-label="Kruimelpad" className={`${css.nav} ${onDark ? css.onDark : ''}`}>
+    <nav aria-label="Kruimelpad" className={css.nav}>
       <ol role="list" className={css.list}>
         {crumbs.map(({ title, link }, index) => (
           <li key={link ?? title} className={css.crumb}>

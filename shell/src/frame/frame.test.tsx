@@ -124,6 +124,16 @@ describe('page headers', () => {
   it.each(['Blogs', 'SingleBlog', 'singleObject'])('%s has breadcrumbs', (variant) =>
     expect(draw(variant as 'Home')).toContain('aria-label="Kruimelpad"'),
   );
+  it.each(['Blogs', 'SingleBlog', 'singleObject'])(
+    '%s ends its breadcrumbs with the page’s title',
+    (variant) => {
+      const lastOf = (more?: object) =>
+        /aria-current="page">([^<]*)/.exec(draw(variant as 'Home', more))?.[1];
+      expect(lastOf()).toBe('Titel');
+      expect(lastOf({ crumb: 'Kruimel' })).toBe('Kruimel');
+      expect(lastOf({ title: '' })).toBe('Een blog');
+    },
+  );
   it('singleObject is empty but for its breadcrumbs', () =>
     expect(draw('singleObject' as 'Home')).not.toContain('<h1'));
   it('Objects always has the full gradient', () => {

@@ -126,7 +126,7 @@ function CrumbsHeader({ header, title }: Parts) {
   return (
     <div className={css.plain}>
       <Container>
-        <Breadcrumbs last={header.crumb} />
+        <Breadcrumbs last={header.crumb ?? header.title} />
         {title}
         {header.children}
       </Container>
@@ -139,7 +139,7 @@ function BlogHeader({ header, title, picture }: Parts) {
     <div className={css.plain}>
       <Container className={picture ? css.blog : ''}>
         <div>
-          <Breadcrumbs last={header.crumb} />
+          <Breadcrumbs last={header.crumb ?? header.title} />
           {title}
           <Subtitle header={header} />
           {header.children}
@@ -168,7 +168,7 @@ function BlogHeader({ header, title, picture }: Parts) {
 
 const EmptyHeader = ({ header }: Parts) => (
   <Container className={css.crumbs}>
-    <Breadcrumbs last={header.crumb} />
+    <Breadcrumbs last={header.crumb ?? header.title} />
   </Container>
 );
 

@@ -29,7 +29,7 @@ export interface PageHeader {
   gradient?: '' | 'full' | 'blackoverlay';
   /** On a phone the page below begins at once: of the header its title is left, for who has it read aloud. */
   slim?: boolean;
-  /** Overrides the last crumb's text. */
+  /** The last crumb's text, in place of the title. */
   crumb?: string;
   /** Content of a variant beside its title: the search box, the author card, share icons. */
   children?: ReactNode;
