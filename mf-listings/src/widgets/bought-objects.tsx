@@ -1,8 +1,31 @@
 import { Carousel } from '@binnen/design/carousel';
 import { IconSheet } from '@binnen/design/icon';
-import { defineWidget, getApi } from '@binnen/platform';
+import type { Archive } from '@binnen/contracts/property';
+import { defineWidget, getApi, useText } from '@binnen/platform';
 import { cardIcons, PropertyCard } from '../card/property-card.tsx';
-import { WidgetBand } from './widget-band.tsx';
+import { WidgetBand, type BandProps } from './widget-band.tsx';
+
+function BoughtObjects({ props, data }: { props: Partial<BandProps>; data: Archive }) {
+  const title = useText('bought_objects_title', 'Aangekocht voor onze klanten');
+  if (data.resultaten.length === 0) return null;
+  return (
+    <WidgetBand tone={props.tone} titel={props.titel ?? title} subtitel={props.subtitel}>
+      <IconSheet id="gekocht" of={cardIcons}>
+        <Carousel label="Aangekochte woningen">
+          {data.resultaten.map((home) => (
+            <PropertyCard
+              key={home.id}
+              sheet="gekocht"
+              low
+              home={home}
+              sizes="(width < 565px) 92vw, (width < 1200px) 46vw, clamp(385px, 26vw, 480px)"
+            />
+          ))}
+        </Carousel>
+      </IconSheet>
+    </WidgetBand>
+  );
+}
 
 /** Homes that the firm bought for its clients, in a carousel. */
 export const widget = defineWidget(
@@ -15,24 +38,7 @@ export const widget = defineWidget(
         status: 'AANGEKOCHT',
         fields: 'shown',
       }),
-    Component: ({ props, data }) =>
-      data.resultaten.length === 0 ? null : (
-        <WidgetBand tone={props.tone} titel={props.titel} subtitel={props.subtitel}>
-          <IconSheet id="gekocht" of={cardIcons}>
-            <Carousel label="Aangekochte woningen">
-              {data.resultaten.map((home) => (
-                <PropertyCard
-                  key={home.id}
-                  sheet="gekocht"
-                  low
-                  home={home}
-                  sizes="(width < 565px) 92vw, (width < 1200px) 46vw, clamp(385px, 26vw, 480px)"
-                />
-              ))}
-            </Carousel>
-          </IconSheet>
-        </WidgetBand>
-      ),
+    Component: BoughtObjects,
   },
   'bought-objects',
 );

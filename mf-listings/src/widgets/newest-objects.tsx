@@ -7,7 +7,7 @@ import { cardIcons, PropertyCard } from '../card/property-card.tsx';
 import { WidgetBand, type BandProps } from './widget-band.tsx';
 import css from './widgets.module.css';
 
-interface NewestProps extends BandProps {
+interface NewestProps extends Partial<BandProps> {
   /** How many homes; six by default. */
   aantal?: number;
   /** The words of the link to all homes. */

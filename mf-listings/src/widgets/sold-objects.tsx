@@ -4,10 +4,10 @@ import { formatDate } from '@binnen/contracts/formats/local-date';
 import type { Archive } from '@binnen/contracts/property';
 import { routes } from '@binnen/contracts/routes';
 import { newestSold } from '@binnen/contracts/sold/newest-sold';
-import { defineWidget, getApi } from '@binnen/platform';
+import { defineWidget, getApi, useText } from '@binnen/platform';
 import { SoldList } from '../card/sold-list.tsx';
 import { formatPath } from '../home/address.ts';
-import { WidgetBand } from './widget-band.tsx';
+import { WidgetBand, type BandProps } from './widget-band.tsx';
 import css from './widgets.module.css';
 
 const describe = (home: Archive['resultaten'][number]): SoldHome[] =>
@@ -33,6 +33,30 @@ const summarize = ({ vanaf, tot, aantal, dagen }: SoldSummary): string => {
   return `Van ${formatDate(vanaf).replace(/ \d{4}$/, '')} tot en met ${formatDate(tot)} verkochten we ${aantal} woningen${days}.`;
 };
 
+interface SoldProps {
+  props: Partial<BandProps>;
+  data: { homes: SoldHome[]; summary: string };
+}
+
+function SoldObjects({ props, data }: SoldProps) {
+  const title = useText('sold_objects_title', 'Pas verkocht');
+  if (data.homes.length === 0) return null;
+  return (
+    <WidgetBand
+      tone={props.tone}
+      titel={props.titel ?? title}
+      subtitel={props.subtitel}
+      link={{
+        href: routes.offer.href({ soort: 'koop', verkocht: 'ja' }),
+        label: 'Alle verkochte en aangekochte woningen',
+      }}
+    >
+      {data.summary && <p className={css.summary}>{data.summary}</p>}
+      <SoldList homes={data.homes} />
+    </WidgetBand>
+  );
+}
+
 /** The newest sales of the office, with the way to all sold homes. Some of those were sold by others. */
 export const widget = defineWidget(
   {
@@ -41,21 +65,7 @@ export const widget = defineWidget(
       const { resultaten, verkoop } = await getApi(context).objects.archive(newestSold);
       return { homes: resultaten.flatMap(describe), summary: verkoop ? summarize(verkoop) : '' };
     },
-    Component: ({ props, data }) =>
-      data.homes.length === 0 ? null : (
-        <WidgetBand
-          tone={props.tone}
-          titel={props.titel}
-          subtitel={props.subtitel}
-          link={{
-            href: routes.offer.href({ soort: 'koop', verkocht: 'ja' }),
-            label: 'Alle verkochte en aangekochte woningen',
-          }}
-        >
-          {data.summary && <p className={css.summary}>{data.summary}</p>}
-          <SoldList homes={data.homes} />
-        </WidgetBand>
-      ),
+    Component: SoldObjects,
   },
   'sold-objects',
 );

@@ -1,9 +1,9 @@
 import { Section, SectionHead } from '@binnen/design/section';
 import type { ReactNode } from 'react';
 
-/** A page's words round a widget of homes: all of it is optional. */
+/** A page's words round a widget of homes. */
 export interface BandProps {
-  titel?: string;
+  titel: string;
   /** A line above the title. */
   subtitel?: string;
   tone?: 'paper' | 'white' | 'sand';
@@ -19,7 +19,7 @@ export function WidgetBand({
 }: BandProps & { link?: { href: string; label: string }; children: ReactNode }) {
   return (
     <Section tone={tone} data-owner="mf-listings">
-      {titel && <SectionHead title={titel} eyebrow={subtitel} link={link} />}
+      <SectionHead title={titel} eyebrow={subtitel} link={link} />
       {children}
     </Section>
   );

@@ -43,6 +43,16 @@ test.each(['newest-objects', 'bought-objects'])('%s without homes leaves no head
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['bought-objects', 'Aangekocht voor onze klanten'],
+  ['sold-objects', 'Pas verkocht'],
+])('%s has a heading of its own where the page gives none', async (name, title) => {
+  const sold = createCard(1, { status: 'VERKOCHT', verkocht_op: '2026-10-02' });
+  edge.answersGet(readPaths.archive, createArchive([sold]));
+  const { screen } = await showWidget(remote, name);
+  await expect.element(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
 test('sold homes say when, after how many days, and that the price is what was asked last', async () => {
   const sold = { status: 'VERKOCHT', verkocht_op: '2026-10-02', verkocht_na: 34 } as const;
   edge.answersGet(readPaths.archive, {
