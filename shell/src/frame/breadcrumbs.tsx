@@ -47,12 +47,7 @@ export const listCrumbs = (path: string, last?: string) => {
   return [{ title: 'Home', link: routes.home.href() }, ...crumbs];
 };
 
-interface BreadcrumbsProps {
-  /** The last crumb's text, instead of its path segment. */
-  last?: string;
-}
-
-function Trail({ last }: BreadcrumbsProps) {
+function Trail({ last }: { last: string | undefined }) {
   const crumbs = listCrumbs(useLocation().pathname, last);
   return (
     <nav aria-label="Kruimelpad" className={css.nav}>
@@ -74,12 +69,12 @@ function Trail({ last }: BreadcrumbsProps) {
   );
 }
 
-/** The page's place in the site; by the address alone when its own words cannot be drawn. */
-export function Breadcrumbs(props: BreadcrumbsProps) {
+/** The page's place in the site, with its own words at the end; by the address alone when they cannot be drawn. */
+export function Breadcrumbs({ last }: { last: string | undefined }) {
   const { pathname } = useLocation();
   return (
-    <Boundary of={`${pathname} ${props.last}`} fallback={<Trail {...props} last={undefined} />}>
-      <Trail {...props} />
+    <Boundary of={`${pathname} ${last}`} fallback={<Trail last={undefined} />}>
+      <Trail last={last} />
     </Boundary>
   );
 }

@@ -42,19 +42,23 @@ function Company({ socials, phone }: Pick<ContentProps, 'socials' | 'phone'>) {
   );
 }
 
+const LinkList = ({ links }: Pick<FrameContent['kolommen'][number], 'links'>) => (
+  <ul role="list">
+    {links.map((link) => (
+      <li key={link.titel}>
+        <FrameLink of={link} className={css.link} />
+      </li>
+    ))}
+  </ul>
+);
+
 function Column({ of }: { of: FrameContent['kolommen'][number] }) {
   return (
     <div>
       <h2 className={css.heading}>
         <LinkText of={of} />
       </h2>
-      <ul role="list">
-        {of.links.map((link) => (
-          <li key={link.titel}>
-            <FrameLink of={link} className={css.link} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={of.links} />
     </div>
   );
 }
@@ -62,15 +66,7 @@ function Column({ of }: { of: FrameContent['kolommen'][number] }) {
 /** Open where there is room for a fourth column; else a tab that opens, without a script as well. */
 function Services({ links }: { links: FrameContent['diensten'] }) {
   const title = useText('menu_diensten', 'Diensten');
-  const list = (
-    <ul role="list">
-      {links.map((link) => (
-        <li key={link.titel}>
-          <FrameLink of={link} className={css.link} />
-        </li>
-      ))}
-    </ul>
-  );
+  const list = <LinkList links={links} />;
   return (
     <>
       <div className={css.openServices}>
