@@ -728,7 +728,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Homes within so many kilometres of an address, place or postcode.
+         * Homes within so many km of an address, place or postcode; `volgorde` has the order.
          * @description With `fields=full` each home has all its pictures, texts and facts, and a reply at most 50 homes: `paginering.volgende` is the next page.
          */
         get: operations["getGoogleRadius"];

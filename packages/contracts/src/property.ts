@@ -239,7 +239,7 @@ export const CountSchema = v.object({ paginering: v.object({ totaalAantal: v.num
 export type Count = v.InferOutput<typeof CountSchema>;
 
 /**
- * `/google/radius/`: homes by id, in order of distance; `radius` and `afstand` in kilometres. Without a `lat` and `lon`
+ * `/google/radius/`: homes by id; `radius` and `afstand` in kilometres. Without a `lat` and `lon`
  * the distance of a home was not measured, and `afstand` is the radius.
  */
 export const RadiusSchema = v.object({

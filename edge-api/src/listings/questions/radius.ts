@@ -63,7 +63,7 @@ const answerRadius = async (
 export const radiusRoute = new Hono<EdgeEnv>().get(
   path,
   describeRoute({
-    summary: 'Homes within so many kilometres of an address, place or postcode.',
+    summary: 'Homes within so many km of an address, place or postcode; `volgorde` has the order.',
     description: describeFields,
     tag: 'listings',
     query: RadiusQuerySchema,
