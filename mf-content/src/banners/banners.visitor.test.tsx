@@ -147,6 +147,13 @@ test('sure things: one column open at a time, the first to begin with, by press 
   await expect.element(main.getByText('Woorden een')).toBeVisible();
 });
 
+test('compliments: one alone has nothing to leaf through', async () => {
+  const { main } = await showBanners(createBanner('compliments', { items: [{ text: 'Anna' }] }));
+  await expect.element(main.getByText('Anna')).toBeVisible();
+  await expect.element(main.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(main.getByText('1/1')).not.toBeInTheDocument();
+});
+
 test('compliments: one at a time, up to both ends, also one that is a name alone', async () => {
   const { main } = await showBanners(
     createBanner('compliments', {

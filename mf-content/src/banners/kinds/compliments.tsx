@@ -61,11 +61,13 @@ function Compliments({ banner, fields, tone, data }: BannerProps<FiguresProps | 
               </figcaption>
             )}
           </figure>
-          <div className={css.controls}>
-            <StepArrow to="back" label={previous} atEnd={shown === 1} onClick={() => step(-1)} />
-            <span className={css.count}>{`${shown}/${total}`}</span>
-            <StepArrow to="on" label={next} atEnd={shown === total} onClick={() => step(1)} />
-          </div>
+          {total > 1 && (
+            <div className={css.controls}>
+              <StepArrow to="back" label={previous} atEnd={shown === 1} onClick={() => step(-1)} />
+              <span className={css.count}>{`${shown}/${total}`}</span>
+              <StepArrow to="on" label={next} atEnd={shown === total} onClick={() => step(1)} />
+            </div>
+          )}
         </div>
       </div>
       {data ? (
