@@ -39,7 +39,7 @@ function BlogList() {
   const all = useText('blogs_all', 'Alle blogs');
   const none = useText('blogs_none', 'Hier staan nog geen blogs. Kijk later nog eens.');
   const categories = useText('blogs_categories', 'Categorieën');
-  const pages = useText('blogs_pages', "Pagina's met blogs");
+  const pages = useText('blogs_pages', 'Pagina’s met blogs');
   const questions = useText('blogs_questions', 'Veelgestelde vragen');
   const { blogs, categorie, tag, page, words } = data;
   return (

@@ -58,7 +58,7 @@ test('the list has twelve blogs a page, and its address says which page it is', 
   await expect.element(title).toHaveTextContent('Blogs');
   await expect.element(cards).toHaveLength(12);
   expect(readLastQuery()).toEqual({ limit: '12' });
-  const pages = main.getByRole('navigation', { name: "Pagina's met blogs" });
+  const pages = main.getByRole('navigation', { name: 'Pagina’s met blogs' });
   await pages.getByRole('link', { name: 'Pagina 2' }).click();
   await expect.element(cards.first().getByRole('heading', { name: 'Blog 13' })).toBeVisible();
   await expect.poll(readAddress).toBe('/blogs?pagina=2');
