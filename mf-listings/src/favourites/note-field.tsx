@@ -23,6 +23,8 @@ export function NoteField({ home }: { home: SavedHome }) {
       >
         <Textarea
           rows={2}
+          // Empty can be seen in CSS.
+          placeholder=" "
           maxLength={longestNote}
           autoComplete="off"
           value={home.notitie ?? ''}
