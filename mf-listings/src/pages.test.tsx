@@ -244,7 +244,7 @@ describe('the offer', () => {
     const many = Object.assign({}, archive, { paginering: { totaalAantal: 2910, volgende: null } });
     const { html, meta } = await visit('/woningaanbod', '/woningaanbod', { ...sample, [asked]: many });
     expect(html).toContain('2.910 woningen te koop');
-    expect(meta.description).toContain('2.910 woningen te koop');
+    expect(meta.description).toContain('2.910 woningen te\u00a0koop');
     expect(html).not.toMatch(/2910/);
   });
 

@@ -52,13 +52,12 @@ const describe = (data: OfferData): string => {
 /** Nothing matches: what a visitor can do now. */
 function EmptyOffer({ data }: { data: OfferData }) {
   const { query, city } = data;
-  const others = listKinds(data).map(({ label, href, current, count = 0 }) => ({
-    href,
-    words: label.toLowerCase(),
-    count: current ? 0 : count,
-  }));
-  const withouts = listWays(data).map(({ words, ...way }) => ({ ...way, words: `zonder ${words}` }));
-  const ways = data.total > 0 ? [] : [...withouts, ...others].filter(({ count }) => count > 0);
+  const isPast = data.total > 0;
+  const others = listKinds(data).flatMap(({ label, href, current, count = 0 }) =>
+    current || count === 0 ? [] : [{ words: label, href, count }],
+  );
+  const withouts = listWays(data).map(({ words, ...way }) => ({ ...way, words: `Zonder ${words}` }));
+  const ways = isPast ? [] : [...withouts, ...others];
   const advice = useLongText(
     'aanbod_leeg',
     '<p>Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets bij komt.</p>',
@@ -78,18 +77,12 @@ function EmptyOffer({ data }: { data: OfferData }) {
           ))}
         </ul>
       )}
-      {data.total === 0 && <Prose html={advice} />}
+      {!isPast && <Prose html={advice} />}
       <p className={css.emptyWays}>
         <Button href={routes.zoekopdracht.href(readSearchWish(data))}>Laat ons zoeken</Button>
-        {data.total > 0 ? (
-          <Button look="secondary" href={formatOfferPath(query, city?.slug, {})}>
-            Naar de eerste pagina
-          </Button>
-        ) : (
-          <Button look="secondary" href={routes.offer.href()}>
-            Bekijk al het aanbod
-          </Button>
-        )}
+        <Button look="secondary" href={isPast ? formatOfferPath(query, city?.slug, {}) : routes.offer.href()}>
+          {isPast ? 'Naar de eerste pagina' : 'Bekijk al het aanbod'}
+        </Button>
       </p>
     </div>
   );

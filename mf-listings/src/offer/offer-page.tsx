@@ -56,7 +56,7 @@ export const describeCount = (data: OfferData): string => {
   const { verkocht } = query.filters;
   if (verkocht === 'ja') return formatGone(total, query.soort);
   const gone = verkocht ? countGone(data) : 0;
-  return `${formatHomes(total - gone)} te ${query.soort}${gone ? ` en ${formatWhole(gone)} ${goneKinds[query.soort][0]}` : ''}`;
+  return `${formatHomes(total - gone)} te\u00a0${query.soort}${gone ? ` en ${formatWhole(gone)} ${goneKinds[query.soort][0]}` : ''}`;
 };
 
 /** Sold or let homes come with the list, and go, by a link. */

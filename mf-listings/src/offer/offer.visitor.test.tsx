@@ -324,8 +324,8 @@ test('a list of one place asks for that place, and an empty one says so with two
 });
 
 test.each([
-  ['soort=huur', 'te koop: 1 woning', ''],
-  ['', 'te huur: 3 woningen', '?soort=huur'],
+  ['soort=huur', 'Te koop: 1 woning', ''],
+  ['', 'Te huur: 3 woningen', '?soort=huur'],
 ])('an empty list (%s) leads to the homes of the other kind: %s', async (asked, way, to) => {
   answerOffer(edge, createArchive([], 0, { soort: asked ? { koop: 1, huur: 0 } : { koop: 0, huur: 3 } }));
   const { main, readAddress } = await showOffer(`/woningaanbod/posterenk?${asked}`);
@@ -367,7 +367,7 @@ test('an empty list names the filter that empties it, and leads to the list with
   );
   const { main, readAddress } = await showOffer('/woningaanbod?plaats=deventer&kamers=6&energielabel=A');
   await expect.element(main.getByText('Met “6 of meer kamers” blijft er geen woning over.')).toBeVisible();
-  await main.getByRole('link', { name: 'zonder “6 of meer kamers”: 1 woning' }).click();
+  await main.getByRole('link', { name: 'Zonder “6 of meer kamers”: 1 woning' }).click();
   await expect.poll(readAddress).toBe('/woningaanbod?plaats=deventer&energielabel=A');
 });
 
@@ -379,7 +379,7 @@ test('filters that only together leave nothing say so, and lead to the list with
   );
   const { main, readAddress } = await showOffer('/woningaanbod?plaats=olst&kamers=6&tuin=ja');
   await expect.element(main.getByText('Deze filters laten samen geen woning over.')).toBeVisible();
-  await main.getByRole('link', { name: 'zonder deze filters: 69 woningen' }).click();
+  await main.getByRole('link', { name: 'Zonder deze filters: 69 woningen' }).click();
   await expect.poll(readAddress).toBe('/woningaanbod?plaats=olst');
 });
 
@@ -392,7 +392,7 @@ test.each(['soort=huur', 'verkocht=ook'])(
       .element(main.getByText('We hebben nu geen woningen gevonden voor “Zwaluwstraat”.'))
       .toBeVisible();
     await expect
-      .element(main.getByRole('link', { name: 'zonder “Zwaluwstraat”: 12 woningen' }))
+      .element(main.getByRole('link', { name: 'Zonder “Zwaluwstraat”: 12 woningen' }))
       .toBeVisible();
   },
 );
@@ -473,7 +473,7 @@ test('who looks for a home for sale up to a price is shown no rent in its place'
   );
   const { main } = await showOffer('/woningaanbod?zoeken=Olst&prijstot=200000');
   await expect
-    .element(main.getByRole('link', { name: 'zonder “Tot en met € 200.000”: 14 woningen' }))
+    .element(main.getByRole('link', { name: 'Zonder “Tot en met € 200.000”: 14 woningen' }))
     .toBeVisible();
   await expect.element(main.getByRole('heading', { name: '0 woningen te koop in Olst' })).toBeVisible();
 });

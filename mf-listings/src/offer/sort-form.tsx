@@ -15,7 +15,7 @@ export function SortForm({ query }: { query: OfferQuery }) {
       <HiddenFields of={keep} />
       <label className={css.sortLabel}>
         <span>Sorteer op</span>
-        <AddressSelect name="sort" value={query.sort ?? ''}>
+        <AddressSelect name="sort" aria-label="Sorteer op" value={query.sort ?? ''}>
           <option value="">{first}</option>
           {others.map(([sort, label]) => (
             <option key={sort} value={sort}>

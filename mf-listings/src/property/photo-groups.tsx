@@ -119,7 +119,7 @@ export function PhotoGroups({ home, photos = listPhotos(home), until, ...pressin
 
 /** The page with all of them: where the links of a home's page lead without script. */
 export function AllPhotos({ home }: { home: Property }) {
-  const back = <ArrowLink href={formatPath(home)}>Terug naar de woning</ArrowLink>;
+  const back = <a href={formatPath(home)}>Terug naar de woning</a>;
   return (
     <article data-owner="mf-listings">
       <Section tight>

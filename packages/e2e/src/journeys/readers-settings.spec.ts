@@ -73,7 +73,34 @@ test.describe('on a phone', () => {
     await visit(page, '/woningaanbod?zoeken=zzqqxx');
     await expect(page.getByText('We hebben nu geen woningen gevonden')).toBeVisible();
     await expect(page.getByLabel('Sorteer op')).toHaveCount(0);
+    // So its count has the whole line.
+    const count = page.getByRole('heading', { name: '0 woningen te koop voor “zzqqxx”' });
+    expect(await count.evaluate((heading) => heading.clientHeight)).toBeLessThan(30);
   });
+});
+
+test.describe('on a phone without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('the order of the list can be read whole', async ({ page }) => {
+    await page.goto('/woningaanbod');
+    const order = page.getByLabel('Sorteer op');
+    // "Nieuwste eerst" and its arrow.
+    expect(await order.evaluate((select) => select.clientWidth)).toBeGreaterThan(130);
+    await expect(page.getByRole('button', { name: 'Sorteer' })).toBeVisible();
+  });
+});
+
+test('on a tablet no similar home stands alone', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, home);
+  const cards = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Vergelijkbare woningen' }) })
+    .getByRole('article');
+  await cards.first().scrollIntoViewIfNeeded();
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('in high contrast the kind, the page and the filter that are chosen still stand out', async ({
@@ -115,7 +142,7 @@ test('on paper a page has whole rows of homes and people, and whom to call, and 
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 });
 
-test('on paper favourites are side by side, and no button lies over them', async ({ page }) => {
+test('on paper favourites are side by side with their notes, and nothing to press', async ({ page }) => {
   await visit(page, '/woningaanbod');
   for (const index of [0, 1])
     await page
@@ -124,8 +151,14 @@ test('on paper favourites are side by side, and no button lies over them', async
       .click();
   await visit(page, '/favorieten');
   await expect(page.getByRole('link', { name: 'Vergelijk 2' })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: /^Notitie/ })
+    .first()
+    .fill('Mooie tuin');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Naast elkaar' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveCount(1);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Vergelijk 2' })).toHaveCount(0);
 });
 
