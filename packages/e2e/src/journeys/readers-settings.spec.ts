@@ -91,7 +91,7 @@ test.describe('on a phone without script', () => {
   });
 });
 
-test('on a tablet no similar home stands alone', async ({ page }) => {
+test('on a tablet no similar home stands alone, and rows of sold ones have room', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, home);
   const cards = page
@@ -101,6 +101,16 @@ test('on a tablet no similar home stands alone', async ({ page }) => {
   const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
+  // Above them, words of two lines keep clear of the lines between sold homes.
+  const room = await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Verkocht op' })
+    .evaluateAll((rows) =>
+      rows.flatMap((row) =>
+        [...row.children].map((words) => words.getBoundingClientRect().top - row.getBoundingClientRect().top),
+      ),
+    );
+  expect(Math.min(...room)).toBeGreaterThan(4);
 });
 
 test('in high contrast the kind, the page and the filter that are chosen still stand out', async ({
