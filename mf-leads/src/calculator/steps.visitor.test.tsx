@@ -85,6 +85,20 @@ describe.each(calculators)('%s', (widget, path, toAddress) => {
     await at(2);
   });
 
+  test('the way back is in line with the question', async () => {
+    const { screen, at } = await show();
+    await at(1);
+    const [back, question] = [
+      screen.getByRole('button', { name: 'Terug' }),
+      screen.getByRole('heading').last(),
+    ].map((locator) => {
+      const words = document.createRange();
+      words.selectNodeContents(locator.element());
+      return words.getBoundingClientRect().left;
+    });
+    expect(back).toBeCloseTo(question ?? 0, 0);
+  });
+
   test('each step leads back, by the button and by the browser, and a late answer moves nobody', async () => {
     const { screen, yes, no, at, press } = await show();
     await no.click();

@@ -3,7 +3,6 @@ import { routes } from '@binnen/contracts/routes';
 import { Button } from '@binnen/design/button';
 import { useLocation, useText } from '@binnen/platform';
 import { useState, type MouseEvent } from 'react';
-import css from './search-alert.module.css';
 import { subscribe, type Outcome } from './subscribe.ts';
 
 function Told({ outcome }: { outcome: Outcome }) {
@@ -63,7 +62,7 @@ export function PushAlert() {
     setBusy(false);
   };
   return (
-    <div className={css.push}>
+    <div>
       <Button look="quiet" busy={isBusy} onClick={(event) => void press(event)}>
         {label}
       </Button>
