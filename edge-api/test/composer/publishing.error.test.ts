@@ -47,6 +47,15 @@ test('a missing file and an unlisted file are both named', async () => {
   expect(refusal.errors.map((error) => error.field)).toEqual(['client/remoteEntry.js', 'client/extra.js']);
 });
 
+test('a file that a document would name, and the release does not have, is named', async () => {
+  const release = await createToyRemote('mf-lost', { pages: { '/nieuws': '() => "n"' } });
+  release.record.pages['/nieuws']!.assets = { scripts: ['lost.js'], styles: [] };
+  const refusal = await publishing(release);
+  expect(refusal.errors).toEqual([
+    { field: 'client/lost.js', message: expect.stringContaining('the record does not list it') },
+  ]);
+});
+
 test('a path that leaves the release’s folder is refused', async () => {
   const release = await createToyRemote('mf-climbing');
   release.record.client[0]!.path = '../../shell/main.js';

@@ -131,11 +131,18 @@ const checkNames = (add: Add, release: Release, remote: string, version: string)
     add('record.server', `Expected a server module called "${main}".`);
   if (remote !== shellName && release.server.length !== 1)
     add('record.server', 'A remote has one server module.');
-  if (!release.client.some((file) => file.path === release.entry))
-    add('record.entry', `The client files have no "${release.entry}".`);
   // Nothing else starts a page in the browser.
-  if (remote === shellName && !release.client.some((file) => file.path === release.boot))
+  if (remote === shellName && release.boot === undefined)
     add('record.boot', 'Expected the client file that starts the others.');
+  const { boot = [], entry, assets, pages, widgets } = release;
+  const needed = [{ assets }, ...Object.values(pages), ...Object.values(widgets)].flatMap((each) => [
+    ...each.assets.scripts,
+    ...each.assets.styles,
+  ]);
+  // Documents name these files, so each must be there to load.
+  for (const path of new Set([boot, entry, needed].flat()))
+    if (!release.client.some((file) => file.path === path))
+      add(`client/${path}`, 'A document would name this file, but the record does not list it.');
 };
 
 /** Every page compares its calls with these paths. */
