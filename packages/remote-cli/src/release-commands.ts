@@ -47,7 +47,7 @@ export const publish = async (access: EdgeAccess, root: string, { rest }: Words)
   await rehearse(folder, await prepareSite(access, root));
   const { release, isNew } = await publishOnce(access, folder, target.version);
   const name = `${release.remote}@${release.version}`;
-  const opened = await findResult(root, release);
+  const opened = findResult(root, release);
   if (opened) await sendResult(access, release, opened);
   const faults = opened ? listFaults(opened) : [];
   return {

@@ -108,7 +108,11 @@ const findRefusal = async (access: EdgeAccess, path: Record<string, string>): Pr
 };
 
 /** The parts that a content's version is made from: maps name paths of the machine. */
-const withoutMaps = ({ maps: _maps, ...content }: Release) => content;
+const pickContent = ({ maps: _maps, version: _version, ...content }: Release) => content;
+
+/** Whether two records are of the same content: samples too, which are in no file. */
+export const isSameBuild = (one: Release, other: Release): boolean =>
+  isDeepStrictEqual(pickContent(one), pickContent(other));
 
 /**
  * Uploads a built release under a version, by default the one that its content gave it. Nothing goes live by this. One that
@@ -134,7 +138,7 @@ export const publishOnce = async (
     const path = { remote, version: published };
     const kept = await callEdge(access, 'release', { path }).catch(() => undefined);
     if (!kept) throw (await findRefusal(access, path)) ?? error;
-    if (isDeepStrictEqual(withoutMaps(kept), withoutMaps(release))) return { release, isNew: false };
+    if (isSameBuild(kept, release)) return { release, isNew: false };
     throw new EdgeRefusal(
       'release-exists',
       `${remote}@${published} was published before, with other contents, and never changes. Choose another version.`,

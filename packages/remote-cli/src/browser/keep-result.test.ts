@@ -58,10 +58,15 @@ test('a result goes to the version that its build has', async () => {
   expect(told).toEqual(['1.0.0-3f2a9c1d']);
 });
 
-test('a build that was published under versions of its team’s choice is found by its files', async () => {
+test('a build that was published under versions of its team’s choice is found by its content', async () => {
   published = [describe('1.3.0', 'b'), describe('1.4.0', 'a'), describe('1.4.1', 'a')];
   expect((await tell()).toSorted()).toEqual(['1.4.0', '1.4.1']);
   expect(told.toSorted()).toEqual(['1.4.0', '1.4.1']);
+});
+
+test('a release with the same files and other samples was not opened, so it is told nothing', async () => {
+  published = [build, { ...describe('1.4.0', 'a'), reads: ['/content/frame'] }];
+  expect(await tell()).toEqual([build.version]);
 });
 
 test('a build that is older than the ten newest is told of by its own version', async () => {
@@ -89,7 +94,8 @@ test('a promote shows the pictures of a rehearsal of that release, and of no oth
   await keepResult(root, build, samples);
   const pictures = path.join(root, 'node_modules/.cache/binnen/rehearsals/mf-leads/index.html');
   writeFileSync(pictures, 'live and new side by side');
-  published = [describe('1.4.0', 'a'), describe('1.5.0', 'b')];
+  const resampled = { ...describe('1.6.0', 'a'), reads: ['/content/frame'] };
+  published = [describe('1.4.0', 'a'), describe('1.5.0', 'b'), resampled];
   const promote = async (to: string) => {
     const bytes = { before: 1, after: 1 };
     const change = { remote: 'mf-leads', from: '1.3.0', to, added: [], gone: [], bytes, notes: [] };
@@ -99,4 +105,5 @@ test('a promote shows the pictures of a rehearsal of that release, and of no oth
   };
   expect(await promote('1.4.0')).toContain(`before and after: ${pictures}`);
   expect(await promote('1.5.0')).not.toContain('before and after');
+  expect(await promote('1.6.0')).not.toContain('before and after');
 });

@@ -5,11 +5,13 @@ import {
   identifyFiles,
   type BrowserRehearsal,
 } from '@binnen/platform/contract/browser-rehearsals';
-import type { Release } from '@binnen/platform/contract/composition';
+import { ReleaseSchema, type Release } from '@binnen/platform/contract/composition';
 import * as v from 'valibot';
 import { callEdge, EdgeRefusal, type EdgeAccess } from '../edge-client.ts';
 import { cacheFolder } from '../past/past-releases.ts';
-import { listReleases } from '../releases.ts';
+import { isSameBuild, listReleases } from '../releases.ts';
+
+const KeptSchema = v.object({ release: ReleaseSchema, result: BrowserRehearsalSchema });
 
 const fileOf = (root: string, remote: string): string =>
   path.join(cacheFolder(root), 'rehearsals', remote, 'result.json');
@@ -29,19 +31,16 @@ export const keepResult = async (
   const result = { files: await identifyFiles(release), tool: readTool(), samples };
   const file = fileOf(root, release.remote);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(result));
+  writeFileSync(file, JSON.stringify({ release, result }));
   return result;
 };
 
 /** The result of the last rehearsal, if it was of this build. */
-export const findResult = async (root: string, release: Release): Promise<BrowserRehearsal | undefined> => {
+export const findResult = (root: string, release: Release): BrowserRehearsal | undefined => {
   const file = fileOf(root, release.remote);
   if (!existsSync(file)) return undefined;
-  const kept = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), BrowserRehearsalSchema),
-    readFileSync(file, 'utf8'),
-  );
-  return kept.success && kept.output.files === (await identifyFiles(release)) ? kept.output : undefined;
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), KeptSchema), readFileSync(file, 'utf8'));
+  return kept.success && isSameBuild(kept.output.release, release) ? kept.output.result : undefined;
 };
 
 /** The page that shows pictures of live and new, where this release was rehearsed last on this machine. */
@@ -54,7 +53,7 @@ export const findReport = async (
   const file = path.join(path.dirname(fileOf(root, remote)), 'index.html');
   if (!existsSync(file)) return undefined;
   const release = await callEdge(access, 'release', { path: { remote, version } }).catch(() => undefined);
-  return release && (await findResult(root, release)) ? file : undefined;
+  return release && findResult(root, release) ? file : undefined;
 };
 
 /** Tells the edge. False when this version is not published there yet. */
@@ -75,18 +74,15 @@ export const sendResult = async (
 /** So many of the newest releases are looked at: who rehearses a build published it just now. */
 const mostLookedAt = 10;
 
-/** The versions that a build was published under: its own, however old, and those whose files are the same. */
-const findVersions = async (
-  access: EdgeAccess,
-  { remote, version: own }: Release,
-  files: string,
-): Promise<string[]> => {
+/** The versions that a build was published under: its own, however old, and those of the same content. */
+const findVersions = async (access: EdgeAccess, build: Release): Promise<string[]> => {
+  const { remote, version: own } = build;
   const published = (await listReleases(access)).filter((each) => each.remote === remote);
   const newest = published.toSorted((one, other) => other.at - one.at).slice(0, mostLookedAt);
   const found = await Promise.all(
     newest.map(async ({ version }) => {
       const kept = await callEdge(access, 'release', { path: { remote, version } });
-      return (await identifyFiles(kept)) === files ? [version] : [];
+      return isSameBuild(kept, build) ? [version] : [];
     }),
   );
   return [...new Set([own, ...found.flat()])];
@@ -102,7 +98,7 @@ export const tellEdge = async (
   named: string | undefined,
   result: BrowserRehearsal,
 ): Promise<string[]> => {
-  const versions = named === undefined ? await findVersions(access, build, result.files) : [named];
+  const versions = named === undefined ? await findVersions(access, build) : [named];
   const kept: string[] = [];
   for (const version of versions)
     if (await sendResult(access, { remote: build.remote, version }, result)) kept.push(version);
