@@ -87,10 +87,10 @@ try {
     allowPositionals: true,
   });
   const environment = environments.find((name) => name === values.env);
-  const [command, name] = positionals;
-  if (!environment) throw new Error(usage);
-  if (command === 'setup' && !name) await setUp(environment, values['dry-run']);
-  else if (command === 'secret' && name) {
+  const [command, name, ...more] = positionals;
+  if (!environment || more.length > 0) throw new Error(usage);
+  if (command === 'setup' && !name && values.keep === undefined) await setUp(environment, values['dry-run']);
+  else if (command === 'secret' && name && !values['dry-run']) {
     const { required } = readCloudConfig().env[environment]!.secrets;
     const known = [...required, ...optionalSecrets];
     if (!known.includes(name)) throw new Error(`Expected one of: ${known.join(', ')}.`);

@@ -65,6 +65,19 @@ test('only secrets that the Worker has can be put, and only some can keep what w
   expect(run('secret', 'SIGNING_KEY', '--env', 'staging', '--keep', 'x').stderr).toMatch(/holds one value/);
 });
 
+test.each([
+  ['secret', 'SIGNING_KEY', '--env', 'staging', '--dry-run'],
+  ['secret', 'SIGNING_KEY', 'WEBHOOK_SECRET', '--env', 'staging'],
+  ['setup', '--env', 'staging', '--dry-run', '--keep', 'x'],
+])(
+  '%s %s %s %s %s: a flag or a word that a command does not have is refused, and nothing is done',
+  (...words) => {
+    const { status, stderr } = run(...words);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Usage: /);
+  },
+);
+
 test('each command that is advised names its environment, and leaves the shell where it was', () => {
   for (const name of ['PREVIEW_KEYS', 'PLATFORM_TOKENS'])
     expect(makeSecret(name, 'free')?.told.join('\n')).toMatch(
