@@ -120,16 +120,12 @@ export const downloadModules = async (access: EdgeAccess, cache: string): Promis
   return writeSite(path.join(cache, 'live'), loaded);
 };
 
-/** The shell of a workspace, where it is built. */
-const findBuiltShell = (root: string): string | undefined =>
-  [path.join(root, 'shell/dist')].find((folder) => existsSync(path.join(folder, 'release.json')));
-
 /**
- * The folders of the releases to rehearse with: the workspace's own shell, or in a remote's own repository all that is
+ * The folders of the releases to rehearse with: the workspace's own shell where it is built, or in a remote's own repository all that is
  * live, which the token of its team may download.
  */
 export const prepareSite = async (access: EdgeAccess, root: string): Promise<string[]> => {
-  const shell = findBuiltShell(root);
-  if (shell) return [shell];
+  const shell = path.join(root, 'shell/dist');
+  if (existsSync(path.join(shell, 'release.json'))) return [shell];
   return downloadModules(access, path.join(root, 'node_modules/.cache/binnen'));
 };

@@ -13,20 +13,18 @@ import { packAll } from '../packing/pack.ts';
 import { readVersions } from '../packing/read-versions.ts';
 import { registerRemote } from './register-remote.ts';
 
-const usage =
-  'Usage: pnpm create:remote mf-<name> --pattern /<path> [--no-install] [--repository <folder outside>]';
+const usage = 'Usage: pnpm create:remote mf-<name> --pattern /<path> [--repository <folder outside>]';
 
 const run = (words: string[]): boolean =>
   spawnSync('npx', ['--yes', 'pnpm@12.21.0', ...words], { cwd: root, stdio: 'inherit' }).status === 0;
 
-const createInWorkspace = (name: string, pattern: string, installs: boolean): void => {
+const createInWorkspace = (name: string, pattern: string): void => {
   const files = writeRemote(path.join(root, name), 'workspace', { name, pattern }, readVersions());
   const listed = [...files.map((file) => `${name}/${file}`), ...registerRemote(root, name)];
   console.log(['Wrote', ...listed.map((file) => `  ${file}`)].join('\n'));
   const isReady =
-    !installs ||
-    (run(['install', '--no-frozen-lockfile']) &&
-      run(['exec', 'prettier', '--write', '--log-level', 'warn', path.join(root, name)]));
+    run(['install', '--no-frozen-lockfile']) &&
+    run(['exec', 'prettier', '--write', '--log-level', 'warn', path.join(root, name)]);
   if (!isReady)
     throw new CreateFailure(`${name} is written, but its dependencies were not installed: run pnpm install.`);
   console.log(
@@ -43,17 +41,13 @@ const createInWorkspace = (name: string, pattern: string, installs: boolean): vo
 
 try {
   const { values, positionals } = parseArgs({
-    options: {
-      pattern: { type: 'string' },
-      repository: { type: 'string' },
-      'no-install': { type: 'boolean', default: false },
-    },
+    options: { pattern: { type: 'string' }, repository: { type: 'string' } },
     allowPositionals: true,
   });
   const [name] = positionals;
   const { pattern, repository } = values;
   if (!name || !pattern || positionals.length > 1) throw new CreateFailure(usage);
-  if (repository === undefined) createInWorkspace(name, pattern, !values['no-install']);
+  if (repository === undefined) createInWorkspace(name, pattern);
   else {
     const tarballs = await packAll();
     console.log(
