@@ -4,6 +4,7 @@ import {
   createToyRemote,
   createToyShell,
   describeFile,
+  grant,
   ownerToken,
   promote,
   readRefusal,
@@ -199,10 +200,18 @@ test('a shell of a contract that this edge does not know is refused, with what t
   );
 });
 
+test('a name that no remote may have is refused with the rule', async () => {
+  const refusal = await readRefusal(await grant('mf-huur2', '/huren'));
+  expect(refusal.errors[0]?.message).toContain('"mf-" and 2 to 30 small letters');
+});
+
 test('a version that was never published cannot be promoted', async () => {
   const refused = await promote({ shell: '1.0.0', 'mf-first': '3.3.3' });
   expect((await readRefusal(refused)).errors).toEqual([
-    { field: 'mf-first@3.3.3', message: 'This version was never published.' },
+    {
+      field: 'mf-first@3.3.3',
+      message: 'This version was never published. Those that are: pnpm remote status mf-first',
+    },
   ]);
 });
 

@@ -52,7 +52,9 @@ test('a team’s release that nobody opened in a browser is refused, with the co
 });
 
 test('a version that was never published is told as such: nobody can rehearse it', async () => {
-  const told = ['mf-words@9.9.9: This version was never published.'];
+  const told = [
+    'mf-words@9.9.9: This version was never published. Those that are: pnpm remote status mf-words',
+  ];
   expect(await messages(await promote({ 'mf-words': '9.9.9' }, {}, team))).toEqual(told);
   const canary = { versions: { 'mf-words': '9.9.9' }, share: 5 };
   expect(await messages(await sendJson('/_platform/canary', canary, team))).toEqual(told);

@@ -32,7 +32,7 @@ const parsed = v.safeParse(RemoteNameSchema, name);
 const remote =
   parsed.success && parsed.output !== 'shell'
     ? parsed.output
-    : refuse(`package.json names "${name}", which is no remote: expected "mf-<name>".`);
+    : refuse(`package.json names "${name}", which is no remote: expected "mf-" and 2 to 30 small letters.`);
 const started = performance.now();
 try {
   const project = { name: remote, directory, context: directory };

@@ -75,6 +75,7 @@ test.each([
   [['retire', 'mf-leads@1.2.0'], 'as mf-leads'],
   [['canary', 'abort', 'mf-leads@1.2.0'], 'as mf-leads'],
   [['canary', 'abort', ''], '"" names no remote'],
+  [['publish', 'mf-huur2'], '"mf-" and 2 to 30 small letters'],
   [['canary', 'abort', '--share', '5'], 'canary takes no --share'],
   [['canary', '--every', '15m'], 'canary needs --share 5'],
   [['canary', 'mf-leads@1.5.0', '--share', '5', '--every', '15m'], '--every'],

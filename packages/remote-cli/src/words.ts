@@ -18,7 +18,9 @@ export const refuseWords = (message: string): never => {
 export const parseTarget = (text: string): Target => {
   const [remote, version, ...more] = text.split('@');
   if (!v.is(RemoteNameSchema, remote) || more.length)
-    return refuseWords(`"${text}" names no remote. Expected e.g. mf-news or mf-news@1.2.0.`);
+    return refuseWords(
+      `"${text}" names no remote. Expected "mf-" and 2 to 30 small letters, e.g. mf-news or mf-news@1.2.0.`,
+    );
   if (version === undefined) return { remote };
   if (!v.is(VersionSchema, version))
     return refuseWords(`"${version}" is no version. Expected e.g. 1.2.0 or 1.2.0-3f2a9c1d.`);

@@ -29,7 +29,7 @@ export const sharedModules = [
 export const shellName = 'shell';
 export const RemoteNameSchema = v.pipe(
   v.string(),
-  v.regex(/^(shell|mf-[a-z]{2,30})$/, 'expected "shell" or "mf-<name>"'),
+  v.regex(/^(shell|mf-[a-z]{2,30})$/, 'expected "shell", or "mf-" and 2 to 30 small letters'),
 );
 export const VersionSchema = v.pipe(
   v.string(),

@@ -28,7 +28,7 @@ const explainMissing = async (env: Bindings, remote: string, version: string) =>
   field: `${remote}@${version}`,
   message: (await getRegistry(env).isUploading(remote, version))
     ? 'This version is being published now. Promote it when that is done.'
-    : 'This version was never published.',
+    : `This version was never published. Those that are: pnpm remote status ${remote}`,
 });
 
 /** The records of these versions; rejects when one was never published. */
