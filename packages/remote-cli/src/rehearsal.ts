@@ -25,7 +25,7 @@ const rehearseAll = async (workspace: string, own: Built, others: readonly Built
     const taken = site.find((other) => other !== own && hasPage(other, what));
     // Which of the two answers is chance, so the fault alone may speak of the other one's code.
     const hint = taken
-      ? ` ${taken.release.remote}@${taken.release.version} has this page: claim a path of your own, or let it give its pattern up first.`
+      ? `\n${taken.release.remote}@${taken.release.version} has this page: claim a path of your own, or let it give its pattern up first.`
       : '';
     throw new Error(`${what}: ${fault}${hint}`);
   };

@@ -8,8 +8,6 @@ const deadlineMilliseconds = 20_000;
 /** `rehearsal.ts` beside this file, or `rehearsal.js` where this is a package. */
 const program = path.join(import.meta.dirname, `rehearsal${path.extname(import.meta.filename)}`);
 
-const isFrame = (line: string): boolean => /^\s+at /.test(line);
-
 /**
  * Renders the release's samples with those of a site (folders of releases, one of them the shell's), in a process of their own
  * before anything is uploaded. Nothing on a developer's machine limits what a render may take, so one that loops is found
@@ -38,7 +36,10 @@ export const rehearse = (folder: string, site: readonly string[]): Promise<void>
         : 'Its samples could not be rendered.';
       // What Node says of its own end is of its inside.
       const lines = signal === 'SIGABRT' || code === 13 ? [] : said.trim().split('\n').filter(Boolean);
-      const details = lines.map((line) => (isFrame(line) ? describeFault(line, folders).at(-1)! : line));
-      reject(new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, details));
+      // Of a render the message and all frames are one line.
+      const details = lines.flatMap((line) => describeFault(line, folders)).map((line) => line.slice(2));
+      reject(
+        new EdgeRefusal('rehearsal-failed', `${reason} Nothing was published.`, details.filter(Boolean)),
+      );
     });
   });

@@ -16,8 +16,7 @@ const findFault = async (folder: string, site: readonly string[], hosts: readonl
     return undefined;
   } catch (error) {
     if (!(error instanceof EdgeRefusal && error.code === 'rehearsal-failed')) throw error;
-    const said = error.details.filter(Boolean);
-    return said.length ? said : [error.message];
+    return error.details.length ? error.details : [error.message];
   }
 };
 

@@ -101,7 +101,7 @@ export const bisect = async (access: EdgeAccess, root: string, { rest, flags }: 
     if (isExpected((await renderAt(row.length - 1)).page))
       throw new EdgeRefusal(
         'nothing-found',
-        `${page} is as expected in ${newest.compositionId}, the bad one: there is nothing to find. Say with --expect what is wrong.`,
+        `${page} is as expected in ${newest.compositionId}, the bad one: there is nothing to find. Say with --expect what a good page has.`,
       );
     const { status } = (await renderAt(0)).page;
     const later = await findFirst(row, async (at) => isExpected((await renderAt(at)).page));
