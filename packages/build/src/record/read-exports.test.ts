@@ -29,5 +29,5 @@ it('gives functions as their source', async () => {
 
 it('rejects with what a broken module says', async () => {
   writeFileSync(file, `throw new Error('no sample');`);
-  await expect(readExports(file)).rejects.toThrow('no sample');
+  await expect(readExports(file)).rejects.toThrow(`${file}: no sample`);
 });

@@ -17,7 +17,7 @@ export const readExports = async <T>(file: string): Promise<T> => {
   try {
     return await new Promise<T>((resolve, reject) => {
       worker.on('message', (text: string) => resolve(JSON.parse(text) as T));
-      worker.on('error', reject);
+      worker.on('error', (cause) => reject(new Error(`${file}: ${cause.message}`, { cause })));
     });
   } finally {
     await worker.terminate();
