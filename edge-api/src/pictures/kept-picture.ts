@@ -1,3 +1,4 @@
+import { createDataCentre } from '@binnen/edge-kit/caching/data-centre';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -19,9 +20,11 @@ export const refuseAbsent = (): never => {
 /** Mails show pictures in pages of other sites. */
 export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' };
 
+export const dataCentre = createDataCentre();
+
 /** From the data centre's cache; refused when that knows that there is none. */
 export const findKept = async (c: Context<EdgeEnv>, { name, absence }: WantedPicture) => {
-  const find = (key: string) => caches.default.match(new URL(key, c.req.url).href);
+  const find = (key: string) => dataCentre.find(new URL(key, c.req.url).href, (kept) => kept);
   const known = await find(name);
   // One that was kept long ago has another policy.
   if (known)

@@ -11,7 +11,7 @@ import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
 import { documentType, loadPicture, type Picture } from '@binnen/upstreams/pictures/client';
 import { isWhole } from '@binnen/upstreams/pictures/picture-end';
 import type { Variant } from './variant.ts';
-import { findKept, refuseAbsent, shownAnywhere, type WantedPicture } from './kept-picture.ts';
+import { dataCentre, findKept, refuseAbsent, shownAnywhere, type WantedPicture } from './kept-picture.ts';
 
 const year = 31_536_000;
 /** Browsers refuse to show a sandboxed PDF, and a PDF runs no script of the site. */
@@ -83,7 +83,7 @@ const make = async (env: Bindings, { source, variant }: WantedPicture): Promise<
 const makeAndKeep = async (c: Context<EdgeEnv>, wanted: WantedPicture): Promise<Response> => {
   const made = await make(c.env, wanted);
   const key = made.ok ? wanted.name : wanted.absence;
-  await caches.default.put(new URL(key, c.req.url).href, made.clone());
+  await dataCentre.put(new URL(key, c.req.url).href, made.clone());
   return made.ok ? made : refuseAbsent();
 };
 

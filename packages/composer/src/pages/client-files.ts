@@ -1,3 +1,4 @@
+import { createDataCentre } from '@binnen/edge-kit/caching/data-centre';
 import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
@@ -6,6 +7,7 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { findServed } from '../registry/pointer.ts';
 import { dictionariesHeader, findClientFile } from '../releases/files/release-files.ts';
 
+const dataCentre = createDataCentre('client-files');
 const immutable = 'public, max-age=31536000, immutable';
 const encoding = 'content-encoding';
 /** The header of a kept file with its encoding: the cache would decode a body that says it in its own. */
@@ -78,7 +80,6 @@ export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:versi
   const request = c.req.raw;
   const asBrotli = takes(request, 'br');
   const dictionary = readDictionary(request);
-  const cache = await caches.open('client-files');
   const address = `/remotes/${names.remote}/${names.version}/${names.path}`;
   const keyOf = (form: string) => new Request(new URL(address + form, 'https://client-files.internal'));
 
@@ -87,13 +88,13 @@ export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:versi
     const headers = describe(found.headers, names, isPublished);
     // The bytes of a built-in file were decoded as they were read.
     if (!isPublished) headers.delete(encoding);
-    c.executionCtx.waitUntil(cache.put(keyOf(form), moveEncoding(bytes, headers, encoding, keptEncoding)));
+    c.executionCtx.waitUntil(
+      dataCentre.put(keyOf(form), moveEncoding(bytes, headers, encoding, keptEncoding)),
+    );
     return new Response(bytes, { headers, encodeBody: 'manual' });
   };
-  const findKept = async (form: string): Promise<Response | undefined> => {
-    const kept = await cache.match(keyOf(form)).catch(() => undefined);
-    return kept && moveEncoding(kept.body, kept.headers, keptEncoding, encoding);
-  };
+  const findKept = (form: string): Promise<Response | undefined> =>
+    dataCentre.find(keyOf(form), ({ body, headers }) => moveEncoding(body, headers, keptEncoding, encoding));
   const findWhole = async (): Promise<Response> => {
     const form = asBrotli ? '?br' : '';
     const kept = await findKept(form);

@@ -125,7 +125,7 @@ export const findKept = async (
   const found = shared && answerKept(shared, wanted);
   if (!found) return null;
   const madeBy = { ...shared.madeBy, revision: shared.madeBy.revision || place.revision };
-  c.executionCtx.waitUntil(pages.put(place.key, { ...shared, madeBy }).catch(() => {}));
+  c.executionCtx.waitUntil(pages.put(place.key, { ...shared, madeBy }));
   return found;
 };
 

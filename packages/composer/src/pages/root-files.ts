@@ -1,9 +1,12 @@
+import { createDataCentre } from '@binnen/edge-kit/caching/data-centre';
 import { shellName, type ComposedRelease } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import { findClientFile } from '../releases/files/release-files.ts';
 import { chooseComposition } from '../rollouts/choose-composition.ts';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
+
+const dataCentre = createDataCentre('root-files');
 
 /** A worker is subject to its own file's policy and fetches for the whole site; the offline page has a style sheet. */
 const policies: Record<string, string> = {
@@ -19,10 +22,9 @@ const findFile = async (
   path: string,
   integrity: string,
 ): Promise<Response | null> => {
-  const cache = await caches.open('root-files');
   const address = `/_kept/root-files/${encodeURIComponent(integrity)}/${path}`;
   const key = new URL(address, parseConfig(c.env).SITE_ORIGIN).href;
-  const kept = await cache.match(key).catch(() => undefined);
+  const kept = await dataCentre.find(key, (found) => found);
   if (kept) return kept;
   const published = await findClientFile(c.env, { remote, version, path });
   const found =
@@ -31,7 +33,7 @@ const findFile = async (
   const headers = new Headers(found.headers);
   headers.set('cache-control', 'public, max-age=2592000, immutable');
   const bytes = await found.arrayBuffer();
-  c.executionCtx.waitUntil(cache.put(key, new Response(bytes, { headers })).catch(() => {}));
+  c.executionCtx.waitUntil(dataCentre.put(key, new Response(bytes, { headers })));
   return new Response(bytes, { headers });
 };
 

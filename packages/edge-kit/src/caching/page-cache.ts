@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createDataCentre } from './data-centre.ts';
 import { judge, type Freshness } from './freshness.ts';
 import type { TagGenerations } from './generations.ts';
 import type { Memory } from './memory.ts';
@@ -52,7 +53,7 @@ export interface Wanted {
 /** How long a page that is no longer fresh may still be served when a new one cannot be rendered. */
 const staleSeconds = 86_400;
 
-const openCache = () => caches.open('pages');
+const dataCentre = createDataCentre('pages');
 
 /** The answer with a kept page; null when it is none of today's. */
 export const answerKept = (
@@ -68,16 +69,14 @@ export const answerKept = (
   return { response: new Response(page.body, { headers }), state, ageSeconds };
 };
 
-const read = async (key: string): Promise<KeptPage | null> => {
-  const kept = await (await openCache()).match(key);
-  const note = v.safeParse(NoteSchema, kept?.headers.get(noteName));
-  return kept && note.success ? { ...note.output, body: await kept.arrayBuffer() } : null;
-};
+const read = async (kept: Response): Promise<KeptPage> => ({
+  ...v.parse(NoteSchema, kept.headers.get(noteName)),
+  body: await kept.arrayBuffer(),
+});
 
 /**
  * The last good HTML of each page, in the Cache API. Each data centre has its own, so "the last good page" is the last
  * good one here. In front of it, the isolate remembers the pages that it has just served for as long as they are fresh.
- * A cache that fails is a miss.
  */
 export const createPageCache = (memory: Memory<KeptPage>) => ({
   match: async (key: string, wanted: Wanted): Promise<CachedPage | null> => {
@@ -85,7 +84,7 @@ export const createPageCache = (memory: Memory<KeptPage>) => ({
     const remembered = held && answerKept(held, wanted);
     if (remembered?.state === 'hit') return remembered;
     // Another isolate may have rendered it anew.
-    const kept = await read(key).catch(() => null);
+    const kept = await dataCentre.find(key, read);
     if (!kept) return null;
     const found = answerKept(kept, wanted);
     if (found?.state === 'hit') memory.keep(key, kept, kept.body.byteLength);
@@ -95,10 +94,8 @@ export const createPageCache = (memory: Memory<KeptPage>) => ({
     memory.keep(key, { ...note, body }, body.byteLength);
     const maxAge = `public, max-age=${note.freshSeconds + staleSeconds}`;
     const headers = { [noteName]: JSON.stringify(note), 'cache-control': maxAge };
-    await (await openCache()).put(key, new Response(body, { headers }));
+    await dataCentre.put(key, new Response(body, { headers }));
   },
   /** For pages that are stale or unknown here: an isolate serves a page that it remembers as long as that is fresh. */
-  forget: async (key: string): Promise<void> => {
-    await (await openCache()).delete(key);
-  },
+  forget: dataCentre.forget,
 });

@@ -1,7 +1,9 @@
+import { createDataCentre } from '@binnen/edge-kit/caching/data-centre';
+import { readKept } from '@binnen/edge-kit/caching/read-kept';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
-import { within } from '@binnen/edge-kit/deadlines/within';
 import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import { modulesKey } from '../../registry/stores/stored-names.ts';
+import * as v from 'valibot';
 import type { Render } from '@binnen/platform/render-protocol';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings } from '../../environment/env.ts';
@@ -64,8 +66,8 @@ export const findIsolate = (isolates: Isolates, id: string, modules: () => Promi
 export const createFreshIsolate = (isolates: Isolates, modules: Modules): Render =>
   renderWith(isolates.load(describeWorker(modules)));
 
-/** A render does not take much longer. */
-const readMilliseconds = 4_000;
+const dataCentre = createDataCentre('compositions');
+const ModulesSchema = v.record(v.string(), v.string());
 const kept = { headers: { 'cache-control': 'public, max-age=2592000, immutable' } };
 
 /**
@@ -78,15 +80,13 @@ export const readModules = async (
   waitUntil: (work: Promise<unknown>) => void,
   id: string,
 ): Promise<Modules> => {
-  const cache = await caches.open('compositions');
   const address = new URL(`/_kept/compositions/${id}`, parseConfig(env).SITE_ORIGIN).href;
-  const here = await cache.match(address).catch(() => undefined);
-  if (here) return here.json<Modules>();
-  const reading = env.COMPOSITIONS.get(modulesKey(id)).catch(() => null);
-  const text = await within(readMilliseconds, reading, () => null);
-  if (text === null) throw new MachineFailure('no-modules');
-  waitUntil(cache.put(address, new Response(text, kept)).catch(() => {}));
-  return new Response(text).json<Modules>();
+  const here = await dataCentre.find(address, (found) => found.json<Modules>());
+  if (here) return here;
+  const modules = await readKept(env.COMPOSITIONS, modulesKey(id), ModulesSchema).catch(() => undefined);
+  if (!modules) throw new MachineFailure('no-modules');
+  waitUntil(dataCentre.put(address, Response.json(modules, kept)));
+  return modules;
 };
 
 export const writeModules = (env: Bindings, id: string, modules: Modules): Promise<void> =>
