@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { refuseWhileShut } from '@binnen/upstreams/calls/call';
 import type { Service } from '@binnen/upstreams/calls/services';
@@ -84,7 +85,7 @@ export const takePaidLookup = async (
   refuseWhileShut(service);
   const limits = await listLimits(c, service);
   if (limits.length === 0) return {};
-  const { full, counts } = await c.env.QUOTAS.getByName(service).take(limits);
+  const { full, counts } = await askStore('quotas', c.env.QUOTAS.getByName(service).take(limits));
   if (full !== null) throw refuseLookup(service, limits[full]!, counts[full]!.reset);
   const counted = limits.map((limit, at) => ({ ...limit, ...counts[at]! }));
   const budget = counted.find(({ key }) => key === budgetKey);

@@ -100,9 +100,9 @@ const judgePages = ({ renders: { all, failed, machine } }: Facts) => ({
       : null,
 });
 
-const judgeData = ({ copySeconds, offerSeconds, openCircuits, budgets = {}, outbox, mail }: Facts) => {
-  const spent = Object.keys(budgets).filter((service) => (budgets[service] ?? 0) >= 1);
-  const isSilent = [copySeconds, offerSeconds].includes(undefined) || outbox === null || !mail;
+const judgeData = ({ copySeconds, offerSeconds, openCircuits, budgets, outbox, mail }: Facts) => {
+  const spent = Object.entries(budgets ?? {}).flatMap(([service, part]) => (part >= 1 ? [service] : []));
+  const isSilent = [copySeconds, offerSeconds].includes(undefined) || outbox === null || !mail || !budgets;
   return {
     'the-cron-stopped':
       copySeconds === null || (copySeconds ?? 0) > limits.cronStops
@@ -117,7 +117,7 @@ const judgeData = ({ copySeconds, offerSeconds, openCircuits, budgets = {}, outb
       : null,
     'a-budget-is-spent': spent.length ? `The day’s budget is spent of ${spent.join(', ')}.` : null,
     'a-store-is-silent': isSilent
-      ? 'The outbox, the alerts, KV or R2 does not answer within two seconds.'
+      ? 'The outbox, the alerts, the exact counts, KV or R2 does not answer within two seconds.'
       : null,
   };
 };

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import runbook from '../../../../docs/runbook.md?raw';
 import { askAlert } from '../../../test/alerts.ts';
 import { bindings } from '../../../test/bindings.ts';
+import { breakObjects, breakStore } from '../../../test/failing-stores.ts';
 import { clearFaults, post, postForm, setFault } from '../../../test/leads.ts';
 import {
   ask,
@@ -241,14 +242,13 @@ test('an upstream that is not called any more, and a budget that is spent, wait 
 });
 
 test('a store that does not answer is said within the time of a monitor', async () => {
-  const RELEASES = {
-    ...bindings.RELEASES,
-    head: () => new Promise(() => {}),
-  };
-  expect(await readHealth({ RELEASES })).toMatchObject({
-    status: 503,
-    said: { 'a-store-is-silent': expect.any(String) },
-  });
+  const RELEASES = breakStore(bindings.RELEASES, 'hangs', 'head');
+  const QUOTAS = breakObjects(bindings.QUOTAS, 'hangs');
+  for (const broken of [{ RELEASES }, { QUOTAS, LIMITS: 'on' }])
+    expect(await readHealth(broken)).toMatchObject({
+      status: 503,
+      said: { 'a-store-is-silent': expect.any(String) },
+    });
 });
 
 test('mail of alerts that waits for an hour is for office hours', async () => {

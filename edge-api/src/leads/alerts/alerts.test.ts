@@ -310,7 +310,7 @@ test('an end holds also when no new copy can be made; without a way to delete th
   const link = await createAlert({ email, lijst: '/woningaanbod/deventer' });
   await backUp(bindings);
   const list = vi.spyOn(bucket, 'list').mockRejectedValue(new Error('R2 is down'));
-  expect((await act(link, { doe: 'stop' })).status).toBe(500);
+  expect((await act(link, { doe: 'stop' })).status).toBe(503);
   list.mockRestore();
   expect((await ask(link)).status).toBe(200);
   vi.spyOn(bucket, 'put').mockRejectedValue(new Error('R2 is down'));

@@ -1,6 +1,7 @@
 import { AlertActionSchema, AskedFrequencySchema } from '@binnen/contracts/alerts/alert';
 import type { Alert, AlertAction } from '@binnen/contracts/alerts/alert';
 import { apiCalls } from '@binnen/contracts/api-calls';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
@@ -64,7 +65,7 @@ export const alertRoutes = new Hono<EdgeEnv>()
         await limitVisitor(c, 'alert');
         const { sleutel } = parseQuery(KeySchema, c.req.query());
         const id = await readAlertKey(c.env, sleutel);
-        return answer(c, sleutel, id ? await findAlerts(c.env).find(id) : null);
+        return answer(c, sleutel, id ? await askStore('alerts', findAlerts(c.env).find(id)) : null);
       }),
   )
   .post(
@@ -94,7 +95,7 @@ export const alertRoutes = new Hono<EdgeEnv>()
         const { sleutel } = parseQuery(KeySchema, c.req.query());
         const { action, frequentie } = readAction((await readBody(c.req.raw)) ?? new URLSearchParams());
         const id = await readAlertKey(c.env, sleutel);
-        const alert = id ? await findAlerts(c.env).change(id, action, frequentie) : null;
+        const alert = id ? await askStore('alerts', findAlerts(c.env).change(id, action, frequentie)) : null;
         return answer(c, sleutel, alert, action);
       }),
   );

@@ -3,6 +3,7 @@ import { controlFields } from '@binnen/contracts/forms/control-fields';
 import { routes } from '@binnen/contracts/routes';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { log } from '@binnen/edge-kit/logging/log';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
@@ -40,7 +41,7 @@ const signUp = async (c: Context<EdgeEnv>, post: Post): Promise<Errors | undefin
   const alerts = findAlerts(c.env);
   const wish = { ...read.wish, email: read.wish.email.toLowerCase() };
   // A second click uses no question of its address.
-  if (await alerts.isAgain(wish).catch(() => false)) return undefined;
+  if (await askStore('alerts', alerts.isAgain(wish)).catch(() => false)) return undefined;
   const full = (await countSignUp(c, sender, wish.email)) ?? (await checkTaken(alerts.signUp(wish))).full;
   // Who is told to look for a mail that never comes, waits in vain.
   return full && { email: fullAddress[full] };

@@ -1,5 +1,6 @@
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { log } from '@binnen/edge-kit/logging/log';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { createRefusal } from '@binnen/edge-kit/quotas/rate-limit';
 import type { Context } from 'hono';
@@ -51,7 +52,8 @@ export const countSignUp = async (
     ...own.map((quota) => ({ ...quota, what, isOfAll: false }) as const),
     ...(await listLimits(c, [what])),
   ];
-  const reached = findFull(limits, await c.env.QUOTAS.getByName('alerts').take(limits));
+  const taken = await askStore('quotas', c.env.QUOTAS.getByName('alerts').take(limits));
+  const reached = findFull(limits, taken);
   if (reached?.key === forAddress) return 'questions';
   if (reached?.isOfAll)
     throw new ProblemError('budget-spent', { headers: { 'retry-after': String(reached.reset) } });
@@ -64,7 +66,7 @@ export const countSignUp = async (
 
 /** What the alerts' object answers, when it took the alert. */
 export const checkTaken = async <Taken>(answer: Promise<Taken>): Promise<NonNullable<Taken>> => {
-  const taken = await answer.catch((error: unknown) => {
+  const taken = await askStore('alerts', answer).catch((error: unknown) => {
     log('error', 'An alert could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
     return null;
   });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../../site/composer.ts';
 import { findOutbox } from '../../site/find-objects.ts';
@@ -9,6 +10,8 @@ import { refuseSubscriber } from './contact-reply.ts';
 import type { Outcome, Submission, TakenOutcome } from '../outbox/lead/submission.ts';
 
 const againSeconds = 30;
+/** Longer than it waits for the marketing service. One that takes a lead later knows it by its key. */
+const outboxMs = 10_000;
 
 type Outbox = ReturnType<typeof findOutbox>;
 
@@ -24,7 +27,7 @@ const createRefusal = (env: Bindings, outcome: Exclude<Outcome, TakenOutcome>): 
   switch (outcome.kind) {
     case 'no-room':
       return new ProblemError('leads-unavailable', {
-        detail: `Nothing was stored. Send it again with the same Idempotency-Key in ${againSeconds} seconds.`,
+        detail: `It may not be stored. Send it again with the same Idempotency-Key in ${againSeconds} seconds.`,
         headers: { 'retry-after': String(againSeconds) },
       });
     case 'over-ceiling':
@@ -44,7 +47,7 @@ const createRefusal = (env: Bindings, outcome: Exclude<Outcome, TakenOutcome>): 
 };
 
 /**
- * Hands a lead to the outbox. When it cannot be stored (the disk is full, the storage fails), nobody may believe that it
+ * Hands a lead to the outbox. When it cannot be stored (the disk is full, the storage fails or hangs), nobody may believe that it
  * was taken: the sender keeps what was typed, and sends it again with the same key.
  */
 export const handOver = async (
@@ -53,10 +56,12 @@ export const handOver = async (
   give: (outbox: Outbox) => Promise<Outcome>,
 ): Promise<TakenOutcome> => {
   if (await composer.isRehearsal(c)) return rehearse(c, submission);
-  const outcome = await give(findOutbox(c.env)).catch((error: unknown): Outcome => {
-    log('error', 'A lead could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
-    return { kind: 'no-room' };
-  });
+  const outcome = await askStore('outbox', give(findOutbox(c.env)), outboxMs).catch(
+    (error: unknown): Outcome => {
+      log('error', 'A lead could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
+      return { kind: 'no-room' };
+    },
+  );
   if (outcome.kind !== 'queued' && outcome.kind !== 'answered') throw createRefusal(c.env, outcome);
   const isTaken = outcome.kind === 'queued' || outcome.reply.result_code === 1;
   // A held one may be a program's.

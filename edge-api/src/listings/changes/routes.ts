@@ -1,4 +1,5 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseQuery } from '@binnen/edge-kit/requests/parse-query';
@@ -53,7 +54,7 @@ export const changeRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const { since, limit } = parseQuery(QuerySchema, c.req.query());
       await limitVisitor(c, 'changes');
-      const changes = await findChanges(c.env).list(since, limit);
+      const changes = await askStore('changes', findChanges(c.env).list(since, limit));
       if (!changes)
         throw new ProblemError('cursor-unknown', {
           detail: 'This feed does not go back to that cursor. Begin again, without since.',

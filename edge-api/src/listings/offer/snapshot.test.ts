@@ -174,7 +174,7 @@ test('parts of the first snapshot that KV did not take are written by the next r
     return put(...given);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect((await ask(page)).status).toBe(500);
+  expect((await ask(page)).status).toBe(503);
   failing.mockRestore();
   await refresh();
   const called = vi.spyOn(globalThis, 'fetch');

@@ -9,6 +9,7 @@ import { parseConfig } from '../../environment/config.ts';
 import { cached, keepValue, type CacheContext } from '../../site/cache.ts';
 import type { Bindings } from '../../environment/env.ts';
 import { formatPicturePath, listOrigins } from '../../pictures/origins.ts';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { log } from '@binnen/edge-kit/logging/log';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
@@ -90,6 +91,8 @@ const isHalved = (shown: readonly Property[], { cards, detailShards }: Manifest)
   return known >= fewestKnown && shown.length < known / 2;
 };
 
+/** An offer is many parts. */
+const writeMs = 10_000;
 /** How long a load may wait for the address register; the rest is looked up in the background. Milliseconds. */
 const patience = 1000;
 const patienceBehind = 20_000;
@@ -115,10 +118,11 @@ const storeOffer = async (env: Bindings, homes: readonly Property[]): Promise<Ma
   const detailShards = Math.ceil(homes.length / homesPerShard);
   const isInOne = cardShards <= 1;
   if (newest?.version !== version) {
-    await Promise.all([
+    const writing = Promise.all([
       writeShards(env, formatPrefix(version, 'homes'), deal(homes, detailShards)),
       isInOne || writeShards(env, formatPrefix(version, 'cards'), deal(cards, cardShards)),
     ]);
+    await askStore('KV', writing, writeMs);
     // Not before they are written: this isolate would not try again.
     keepListings(version, cards);
   }

@@ -1,4 +1,7 @@
 import { createObjectClass } from '@binnen/edge-kit/objects/create-object-class';
+import { logError } from '@binnen/edge-kit/logging/log';
+import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { wants } from '@binnen/edge-kit/requests/wants';
 import type { Context, Hono } from 'hono';
 import type { Api, Bindings, EdgeEnv, Site } from '../environment/env.ts';
 import { clientFileRoutes } from './client-files.ts';
@@ -10,9 +13,20 @@ import type { Registry } from '../registry/registry.ts';
 
 export { generations } from '../registry/generations.ts';
 
+/** Whatever fails that nobody foresaw, a visitor gets a document. */
+const servePath = async (c: Context<EdgeEnv>): Promise<Response> => {
+  try {
+    return (await serveRootFile(c)) ?? (await servePage(c));
+  } catch (error) {
+    if (error instanceof ProblemError || wants(c, 'json')) throw error;
+    logError(c, 'A page could not be answered', error);
+    return createStaticResponse(c.get('site'), c.env);
+  }
+};
+
 /** Client files, and the page at a request's path or the file of the shell that is at the site's root there. */
 export const addFilesAndPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> =>
-  app.route('/', clientFileRoutes).get('*', async (c) => (await serveRootFile(c)) ?? servePage(c));
+  app.route('/', clientFileRoutes).get('*', servePath);
 
 /**
  * The part of the platform that answers what is kept. A Worker that loads all else on demand evaluates this alone for

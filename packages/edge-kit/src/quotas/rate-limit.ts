@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { parseSiteConfig } from '../environment/site-config.ts';
 import type { KitContext, KitEnv } from '../environment/env.ts';
+import { logFailure } from '../logging/log-failure.ts';
+import { askStore } from '../problems/ask-store.ts';
 import { ProblemError } from '../problems/problem.ts';
 import { keepNewest } from '../tables/keep-newest.ts';
 import { findNetwork, widenNetwork } from './find-network.ts';
@@ -74,9 +76,16 @@ export const tellLimit = (c: KitContext, name: string): void => {
   c.res.headers.set('ratelimit', `"${name}";r=${left};t=${reset}`);
 };
 
-/** Counts a use of `key`; false when it is over the limit. Approximate: an exact quota needs a Durable Object. */
-export const mayUse = async (c: KitContext, key: string): Promise<boolean> =>
-  (await c.env.RATE_LIMIT.limit({ key })).success;
+/**
+ * Counts a use of `key`; false when it is over the limit. Approximate: an exact quota needs a Durable Object. Where the
+ * binding fails or hangs nobody is refused: what costs money has an exact quota, and a form must arrive.
+ */
+export const mayUse = async (c: KitContext, key: string): Promise<boolean> => {
+  const counted = await askStore('the rate limit', c.env.RATE_LIMIT.limit({ key }), 1_000).catch(
+    (error: unknown) => logFailure('A use was not counted', error),
+  );
+  return counted?.success ?? true;
+};
 
 /** The same with `times` the quota: the uses are dealt over as many counts, by chance. */
 export const mayUseOften = (c: KitContext, key: string, times: number): Promise<boolean> =>

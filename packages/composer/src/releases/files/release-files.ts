@@ -1,6 +1,7 @@
 import type { Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { isBrotliOf } from './brotli.ts';
 import type { Modules } from './compose.ts';
@@ -91,7 +92,7 @@ export const findIntegrity = async (
 ): Promise<string | null> => {
   const served = await findServed(env, remote, version);
   if (served) return served.integrity[path] ?? null;
-  return getRegistry(env).findIntegrity(remote, version, path);
+  return askStore('registry', getRegistry(env).findIntegrity(remote, version, path));
 };
 
 type Found = Exclude<Stored, string>;
