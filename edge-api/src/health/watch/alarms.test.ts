@@ -6,11 +6,14 @@ import {
 } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../../../test/bindings.ts';
+import { breakStore } from '../../../test/failing-stores.ts';
+import { hurry } from '../../../test/hurry.ts';
 import { clearFaults, postForm, setFault } from '../../../test/leads.ts';
 import { createToyRemote, createToyShell, promote, upload } from '../../../test/releases.ts';
 import type { Outbox } from '../../leads/outbox/outbox.ts';
 import { findOutbox } from '../../site/find-objects.ts';
 import worker from '../../worker.ts';
+import { watch } from './alarms.ts';
 
 const minuteMs = 60_000;
 const env = { ...bindings, ALARM_WEBHOOK_URL: `${bindings.UPSTREAMS}/slack/services/T1/B1/secret` };
@@ -155,6 +158,22 @@ test('what waits for office hours is told once', async () => {
     goOn(8);
   }
   expect(await hear()).toEqual([]);
+});
+
+// Later than what was told before: it is told again after an hour.
+test.each([
+  ['throws', 100],
+  ['hangs', 200],
+] as const)('what is wrong is told, and told once, while R2 %s', async (fault, later) => {
+  hurry(3_000);
+  goOn(later);
+  const RELEASES = breakStore(bindings.RELEASES, fault);
+  for (let minute = 0; minute < 3; minute += 1) {
+    await watch({ ...env, RELEASES });
+    goOn(1);
+  }
+  const names = (await hear()).flatMap(({ conditions }) => conditions.map(({ name }) => name));
+  expect(names.filter((name) => name === 'a-store-is-silent')).toHaveLength(1);
 });
 
 test('what is wrong is not told as over while its store is silent', async () => {

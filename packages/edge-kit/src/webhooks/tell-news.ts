@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isWithin } from '../deadlines/is-before.ts';
 import { logFailure } from '../logging/log-failure.ts';
+import { askStore } from '../problems/ask-store.ts';
 
 /** By name: when it was told last and seen last, in milliseconds since 1970. */
 const ToldSchema = v.pipe(
@@ -25,9 +26,9 @@ interface Telling<Found extends { name: string }> {
 }
 
 const read = async (store: R2Bucket, key: string): Promise<{ told: Told; etag?: string }> => {
-  const object = await store.get(key);
+  const object = await askStore('R2', store.get(key));
   if (!object) return { told: {} };
-  const found = v.safeParse(ToldSchema, await object.text());
+  const found = v.safeParse(ToldSchema, await askStore('R2', object.text()));
   return { told: found.success ? found.output : {}, etag: object.etag };
 };
 
@@ -39,8 +40,11 @@ const write = async (
   etag: string | undefined,
 ): Promise<boolean> => {
   const onlyIf = etag ? { etagMatches: etag } : { etagDoesNotMatch: '*' };
-  return (await store.put(key, JSON.stringify(told), { onlyIf })) !== null;
+  return (await askStore('R2', store.put(key, JSON.stringify(told), { onlyIf }))) !== null;
 };
+
+/** What this isolate told, by key: while R2 is down, not all is told again each minute. */
+const lastTold = new Map<string, Told>();
 
 /** Tells each thing that is wrong once, or again after a while, and when it is over. */
 export const tellNews = async <Found extends { name: string }>({
@@ -52,7 +56,8 @@ export const tellNews = async <Found extends { name: string }>({
   tell,
 }: Telling<Found>): Promise<void> => {
   const now = Date.now();
-  const { told: before, etag } = await read(store, key).catch(() => ({ told: {} as Told, etag: undefined }));
+  const unread = () => ({ told: lastTold.get(key) ?? {}, etag: undefined });
+  const { told: before, etag } = await read(store, key).catch(unread);
   const isNew = (each: Found): boolean => {
     const at = before[each.name]?.toldAt;
     const repeat = findRepeat(each);
@@ -67,6 +72,7 @@ export const tellNews = async <Found extends { name: string }>({
   );
   for (const name of over) delete told[name];
   if (found.length + over.length === 0) return;
+  lastTold.set(key, told);
   const isFirst = await write(store, key, told, etag).catch(() => true);
   if (!isFirst || news.length + over.length === 0) return;
   const isTaken = await tell({ found: news, over }).catch((error: unknown) => {
@@ -74,6 +80,7 @@ export const tellNews = async <Found extends { name: string }>({
     return false;
   });
   if (isTaken) return;
-  const { etag: written } = await read(store, key).catch(() => ({ etag: undefined }));
+  lastTold.set(key, before);
+  const { etag: written } = await read(store, key).catch(unread);
   await write(store, key, before, written).catch(() => false);
 };
