@@ -103,7 +103,7 @@ describe.each(faults)('a store %s', (fault) => {
       hurry(10_000);
       const visitor = { _formulier: 'contact', ...page, ...person(2), message: accept };
       const headers = { accept, 'idempotency-key': `stores-${fault}-${accept.replaceAll(/\W/g, '-')}` };
-      const send = (more: object) =>
+      const send = (more: Record<string, unknown>) =>
         post('/ac/contact/add/formulier', { body: new URLSearchParams(visitor), headers }, more);
       const refused = await send({ OUTBOX: breakObjects(bindings.OUTBOX, fault) });
       expect(await refused.text()).toContain('"code":"leads-unavailable"');
@@ -137,11 +137,10 @@ describe.each(faults)('a store %s', (fault) => {
   });
 
   test('where KV does, an offer that this isolate does not have is unavailable', async () => {
-    const reply = await ask(
-      '/objects/archive/?limit=3',
-      {},
-      breakEdge({ CACHE: breakStore(bindings.CACHE, fault) }),
-    );
+    // What goes on behind the answer announces nothing.
+    const REGISTRY = breakObjects(bindings.REGISTRY, 'throws');
+    const env = breakEdge({ CACHE: breakStore(bindings.CACHE, fault), REGISTRY });
+    const reply = await ask('/objects/archive/?limit=3', {}, env);
     expect([reply.status, await reply.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'upstream-unavailable' }),

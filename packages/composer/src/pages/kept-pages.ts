@@ -242,7 +242,7 @@ const forgetPage = (
   { key, path, isCanary, isShared }: Place,
   wasKept: boolean,
 ): void => {
-  const forgets = [pages.forget(key)];
+  const forgets: Promise<unknown>[] = [pages.forget(key)];
   if (!isCanary) forgets.push(lastPages.forget(formatLastKey(path)));
   // Only then: anybody can ask for paths that are no pages, and each delete costs as much as a write.
   if (isShared && wasKept) forgets.push(forgetShared(c.env.CACHE, key));

@@ -9,27 +9,21 @@ const patienceMilliseconds = 1_000;
  * miss: whatever is kept there can be had elsewhere.
  */
 export const createDataCentre = (name?: string) => {
-  const open = async () => (name === undefined ? caches.default : caches.open(name));
+  const ask = <T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> => {
+    const open = async () => (name === undefined ? caches.default : caches.open(name));
+    const asked = open()
+      .then(act)
+      .catch(() => undefined);
+    // What is late goes on by itself.
+    return within(patienceMilliseconds, asked, () => void waitUntil(asked));
+  };
   return {
-    find: <T>(key: RequestInfo, take: (kept: Response) => T | Promise<T>): Promise<T | undefined> => {
-      const find = async () => {
-        const kept = await (await open()).match(key);
+    find: <T>(key: RequestInfo, take: (kept: Response) => T | Promise<T>): Promise<T | undefined> =>
+      ask(async (cache) => {
+        const kept = await cache.match(key);
         return kept && (await take(kept));
-      };
-      return within(
-        patienceMilliseconds,
-        find().catch(() => undefined),
-      );
-    },
-    /** Never rejects. One that takes long goes on by itself. */
-    put: (key: RequestInfo, response: Response): Promise<void> => {
-      const putting = open()
-        .then((cache) => cache.put(key, response))
-        .catch(() => {});
-      return within(patienceMilliseconds, putting, () => waitUntil(putting));
-    },
-    forget: async (key: RequestInfo): Promise<void> => {
-      await (await open()).delete(key);
-    },
+      }),
+    put: (key: RequestInfo, response: Response) => ask((cache) => cache.put(key, response)),
+    forget: (key: RequestInfo) => ask((cache) => cache.delete(key)),
   };
 };

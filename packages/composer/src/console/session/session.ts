@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parseConfig } from '../../environment/config.ts';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Caller, EdgeEnv } from '../../environment/env.ts';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { openSealed, sealText } from '@binnen/edge-kit/hashes/sealed-text';
 import { authenticateToken, findHolder, mayDo } from '../../registry/tokens/tokens.ts';
@@ -83,8 +84,7 @@ export const readSession = async (
   const caller = await checked(findHolder(c, hash));
   requireStatus(caller);
   // Undefined when the registry does not answer.
-  const asked = within(patienceMilliseconds, askConsole(c.env, 'hasEnded', id));
-  const ended = await asked.catch(() => undefined);
+  const ended = await askStore('registry', askConsole(c.env, 'hasEnded', id)).catch(() => undefined);
   if (ended) return null;
   if (ended === undefined && changes) refuseUnchecked();
   const session = { id, caller, expires };
