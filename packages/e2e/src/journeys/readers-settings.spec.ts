@@ -190,6 +190,23 @@ test('on paper a list of homes says what it is of, and has the homes, without bu
   ).toHaveCount(0);
 });
 
+test('on paper an aside is smaller than what it is about, and whom to call is in line with the address', async ({
+  page,
+}) => {
+  await visit(page, home);
+  await page.emulateMedia({ media: 'print' });
+  const [aside = 0, around = 0] = await page
+    .getByText('Je bent welkom')
+    .evaluate((words) =>
+      [words, words.parentElement ?? words].map((element) => parseFloat(getComputedStyle(element).fontSize)),
+    );
+  expect(aside).toBeLessThan(around);
+  const contact = page.getByRole('complementary', { name: 'Contact over deze woning' });
+  const measureLeft = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+  const phone = await measureLeft(contact.getByRole('link', { name: /^Bel/ }).locator('svg'));
+  expect(phone).toBeCloseTo(await measureLeft(contact.getByText(/^http/)), 0);
+});
+
 test('in high contrast an icon has the colour of the words beside it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page, '/woningaanbod/deventer');
