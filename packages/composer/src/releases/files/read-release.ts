@@ -142,7 +142,10 @@ const checkNames = (add: Add, release: Release, remote: string, version: string)
   // Documents name these files, so each must be there to load.
   for (const path of new Set([boot, entry, needed].flat()))
     if (!release.client.some((file) => file.path === path))
-      add(`client/${path}`, 'A document would name this file, but the record does not list it.');
+      add(
+        `client/${path}`,
+        'A document would name this file, but the record does not list it. Build and publish again.',
+      );
 };
 
 /** Every page compares its calls with these paths. */
