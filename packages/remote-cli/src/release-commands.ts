@@ -28,12 +28,10 @@ const describe = (live: ChangedComposition, did: string): Outcome => ({
 
 const describeNext = (name: string, isOpened: boolean, faults: readonly string[]): string[] => {
   if (!isOpened) return [`Published ${name}. Open it in a browser next: pnpm remote rehearse ${name}`];
-  if (faults.length === 0)
-    return [
-      `Published ${name}, with the result of its rehearsal. Make it live with: pnpm remote promote ${name}`,
-    ];
+  const published = `Published ${name}, with the result of its rehearsal.`;
+  if (faults.length === 0) return [`${published} Make it live with: pnpm remote promote ${name}`];
   return [
-    `Published ${name}, with the result of its rehearsal. Broken, and not so live:`,
+    `${published} Broken, and not so live:`,
     ...faults.map((fault) => `  ${fault}`),
     'Mend this, build, and publish again: a promote refuses it.',
   ];
