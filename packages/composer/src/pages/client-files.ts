@@ -5,7 +5,7 @@ import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../environment/env.ts';
 import { findServed } from '../registry/pointer.ts';
-import { dictionariesHeader, findClientFile } from '../releases/files/release-files.ts';
+import { dictionariesHeader } from '../registry/stores/stored-names.ts';
 
 const dataCentre = createDataCentre('client-files');
 const immutable = 'public, max-age=31536000, immutable';
@@ -101,6 +101,7 @@ export const clientFileRoutes = new Hono<EdgeEnv>().get('/remotes/:remote/:versi
     if (kept) return kept;
     // For all that is not served the one registry is asked, which has more to do.
     if (!(await findServed(c.env, names.remote, names.version))) await limitMisses(c, 'file');
+    const { findClientFile } = await import('../releases/files/release-files.ts');
     const published = await findClientFile(c.env, names, asBrotli);
     const found = published ?? (await c.env.ASSETS.fetch(new URL(address, c.req.url)));
     if (!found.ok) throw new ProblemError('not-found', { detail: 'No release has this file.' });

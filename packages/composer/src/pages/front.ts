@@ -18,7 +18,8 @@ const servePath = async (c: Context<EdgeEnv>): Promise<Response> => {
   try {
     return (await serveRootFile(c)) ?? (await servePage(c));
   } catch (error) {
-    if (error instanceof ProblemError || wants(c, 'json')) throw error;
+    const isMeant = error instanceof ProblemError && error.code !== 'upstream-unavailable';
+    if (isMeant || wants(c, 'json')) throw error;
     logError(c, 'A page could not be answered', error);
     return createStaticResponse(c.get('site'), c.env);
   }

@@ -1,7 +1,6 @@
 import { createDataCentre } from '@binnen/edge-kit/caching/data-centre';
 import { shellName, type ComposedRelease } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
-import { findClientFile } from '../releases/files/release-files.ts';
 import { chooseComposition } from '../rollouts/choose-composition.ts';
 import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
@@ -26,6 +25,7 @@ const findFile = async (
   const key = new URL(address, parseConfig(c.env).SITE_ORIGIN).href;
   const kept = await dataCentre.find(key, (found) => found);
   if (kept) return kept;
+  const { findClientFile } = await import('../releases/files/release-files.ts');
   const published = await findClientFile(c.env, { remote, version, path });
   const found =
     published ?? (await c.env.ASSETS.fetch(new URL(`/remotes/${remote}/${version}/${path}`, c.req.url)));

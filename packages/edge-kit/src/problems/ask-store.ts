@@ -1,19 +1,19 @@
 import { within } from '../deadlines/within.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { logFailure } from '../logging/log-failure.ts';
+import { ProblemError } from './problem.ts';
 
 /** Longer than a store that is well takes on a busy machine, and shorter than the visitor waits. */
 const patienceMilliseconds = 3_000;
-
-const refuseLate = (): never => {
-  throw new Error('no answer in time');
-};
 
 /** What a store of the edge's own answers. One that fails or hangs is down as an upstream is: 503, and again later. */
 export const askStore = <T>(
   name: string,
   answer: Promise<T>,
   milliseconds = patienceMilliseconds,
-): Promise<T> =>
-  within(milliseconds, answer, refuseLate).catch((error: unknown) => {
-    throw new UpstreamError(name, 'refused', { detail: String(error) });
-  });
+): Promise<T> => {
+  const refuse = (why: unknown): never => {
+    logFailure(`A store failed: ${name}`, why);
+    throw new ProblemError('upstream-unavailable');
+  };
+  return within(milliseconds, answer.catch(refuse), () => refuse('no answer in time'));
+};

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { parseSiteConfig } from '../environment/site-config.ts';
 import type { KitContext, KitEnv } from '../environment/env.ts';
-import { logFailure } from '../logging/log-failure.ts';
 import { askStore } from '../problems/ask-store.ts';
 import { ProblemError } from '../problems/problem.ts';
 import { keepNewest } from '../tables/keep-newest.ts';
@@ -81,10 +80,8 @@ export const tellLimit = (c: KitContext, name: string): void => {
  * binding fails or hangs nobody is refused: what costs money has an exact quota, and a form must arrive.
  */
 export const mayUse = async (c: KitContext, key: string): Promise<boolean> => {
-  const counted = await askStore('the rate limit', c.env.RATE_LIMIT.limit({ key }), 1_000).catch(
-    (error: unknown) => logFailure('A use was not counted', error),
-  );
-  return counted?.success ?? true;
+  const counting = askStore('rate limit', c.env.RATE_LIMIT.limit({ key }), 1_000);
+  return (await counting.catch(() => ({ success: true }))).success;
 };
 
 /** The same with `times` the quota: the uses are dealt over as many counts, by chance. */

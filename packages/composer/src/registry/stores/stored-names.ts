@@ -31,3 +31,6 @@ export const listFiles = ({ client, server, maps = [] }: Pick<Release, 'client' 
 
 /** Renders that failed: not a release's, and forgotten by age. */
 export const replayFolder = 'replays/';
+
+/** In a found file: the dictionaries against which it was compressed too. */
+export const dictionariesHeader = 'x-kept-dictionaries';

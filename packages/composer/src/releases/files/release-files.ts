@@ -10,10 +10,13 @@ import { formatIntegrity } from './integrity.ts';
 import { findServed } from '../../registry/pointer.ts';
 import type { Delta, Upload } from './read-release.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
-import { brotliKey, deltaKey, fileKey, listFiles } from '../../registry/stores/stored-names.ts';
-
-/** In a found file: the dictionaries against which it was compressed too. */
-export const dictionariesHeader = 'x-kept-dictionaries';
+import {
+  brotliKey,
+  deltaKey,
+  dictionariesHeader,
+  fileKey,
+  listFiles,
+} from '../../registry/stores/stored-names.ts';
 
 /** Stores every file of a release, before anything refers to it. */
 export const storeFiles = async (
