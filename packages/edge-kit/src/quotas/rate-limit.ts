@@ -76,8 +76,8 @@ export const tellLimit = (c: KitContext, name: string): void => {
 };
 
 /**
- * Counts a use of `key`; false when it is over the limit. Approximate: an exact quota needs a Durable Object. Where the
- * binding fails or hangs nobody is refused: what costs money has an exact quota, and a form must arrive.
+ * Counts a use of `key`; false when it is over the limit. Approximate: an exact quota needs a Durable Object. While
+ * the binding fails or hangs nobody is refused: what costs money has an exact quota, and a form must arrive.
  */
 export const mayUse = async (c: KitContext, key: string): Promise<boolean> => {
   const counting = askStore('rate limit', c.env.RATE_LIMIT.limit({ key }), 1_000);

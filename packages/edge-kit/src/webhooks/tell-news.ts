@@ -43,7 +43,7 @@ const write = async (
   return (await askStore('R2', store.put(key, JSON.stringify(told), { onlyIf }))) !== null;
 };
 
-/** What this isolate told, by key: while R2 is down, not all is told again each minute. */
+/** Told by this isolate, by key: while R2 is down, not all is told again each minute. */
 const lastTold = new Map<string, Told>();
 
 /** Tells each thing that is wrong once, or again after a while, and when it is over. */
