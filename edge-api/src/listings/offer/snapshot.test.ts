@@ -38,7 +38,9 @@ const refresh = async () => {
   await waitOnExecutionContext(ctx);
 };
 const askHealth = async () => (await ask('/_platform/health', { headers: asToken(ownerToken) })).text();
-const list = async () => (await askJson<Archive>('/objects/archive/?limit=-1')).resultaten;
+/** Without open houses: one ends while the clock of a test is put forward, on some day of the week. */
+const withoutVisits = ({ resultaten }: Archive) => resultaten.map((card) => ({ ...card, openhuisdagen: [] }));
+const list = async () => withoutVisits(await askJson<Archive>('/objects/archive/?limit=-1'));
 
 test('a part that KV had lost is read again within minutes, also where it was missed meanwhile', async () => {
   await refresh();
@@ -449,7 +451,7 @@ test('while the feed is down the last offer is served', async () => {
   const response = await ask('/objects/archive/?limit=-1');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-status')).toContain('detail=stale');
-  expect(((await response.json()) as Archive).resultaten).toEqual(before);
+  expect(withoutVisits((await response.json()) as Archive)).toEqual(before);
   breaker.succeed('realworks');
 });
 
@@ -461,7 +463,8 @@ test('an open house that is over while the feed is down is nowhere an invitation
   await changeHome(id, { marketing: { website: { openhuisdagen } } });
   const look = async () => ({
     home: (await askJson<Property>(page)).openhuisdagen,
-    card: (await list()).find((card) => card.id === id)?.openhuisdagen,
+    card: (await askJson<Archive>('/objects/archive/?limit=-1')).resultaten.find((card) => card.id === id)
+      ?.openhuisdagen,
     found: (await askJson<Archive>('/objects/archive/?openhuis=ja&limit=-1')).resultaten.some(
       (card) => card.id === id,
     ),
