@@ -66,7 +66,7 @@ const loadTheWorker = [
   'src/content/answer-known.test.ts',
   'src/health/unconfigured.test.ts',
   'src/health/watch/{alarms,watch}.test.ts',
-  'test/composer/{canary.security,cold-edge,unasked-pages,watch}.test.ts',
+  'test/composer/{canary.security,cold-edge,failing-stores,unasked-pages,watch}.test.ts',
 ];
 const alone = { ...inWorkerd, test: { ...inWorkerd.test, name: 'workerd-alone', include: loadTheWorker } };
 

@@ -54,6 +54,8 @@ export const createWorld = ({ time, random, disk, object, services, history, see
   let people = 0;
   const known: string[] = [];
   const inFlight = new Map<string, string>();
+  /** Sent while another of their person was: which of the two came last, and is no news in another tab, is not known. */
+  const mixed = new Set<string>();
   const toldOf = new Map<string, string[]>();
 
   // With a wrong clock, what was erased cannot be told from what never arrived: docs/limitations.md.
@@ -126,6 +128,8 @@ export const createWorld = ({ time, random, disk, object, services, history, see
     if (isHeld && random.chance(0.5)) for (let each = 0; each < 5; each += 1) robots.push(mine);
     const clockThen = time.off();
     see({ kind: 'submitted', lead, person, steps: kinds, held: isHeld });
+    const beside = [...inFlight].flatMap(([each, whose]) => (whose === person ? [each] : []));
+    for (const each of beside) mixed.add(lead).add(each);
     inFlight.set(lead, person);
     const outcome = await ask((outbox) => outbox.submit(isHeld ? { ...mine, held: 'honeypot' } : mine));
     const taken = tell(lead, person, outcome);
@@ -133,7 +137,7 @@ export const createWorld = ({ time, random, disk, object, services, history, see
       // A second click, or the form in another tab.
       const again = random.chance(0.5) ? mine : { ...mine, key: `${mine.key}-tab` };
       await ask((outbox) => outbox.submit(again));
-      if (time.off() !== clockThen) history.unclear.add(lead);
+      if (time.off() !== clockThen || mixed.has(lead)) history.unclear.add(lead);
     }
     if (taken && kinds.length === 1 && !isHeld) await follow(lead, person, outcome);
     inFlight.delete(lead);

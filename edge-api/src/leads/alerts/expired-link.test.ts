@@ -38,7 +38,7 @@ test('who presses a button that fails gets a page that says so, and the alert is
   const list = vi.spyOn(bucket, 'list').mockRejectedValue(new Error('R2 is down'));
   const failed = await post(link, { body: new URLSearchParams({ doe: 'stop' }), headers });
   list.mockRestore();
-  expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect([failed.status, failed.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
   expect(await failed.text()).toContain('Er ging iets mis.');
   expect(await (await ask(link)).json()).toMatchObject({ staat: 'onbevestigd' });
 });

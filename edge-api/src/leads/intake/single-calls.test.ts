@@ -80,7 +80,7 @@ test('a call states its limit, and a caller over the limit is told when to retry
     path,
     {},
     {
-      RATE_LIMIT: { limit: ({ key }: { key: string }) => ({ success: !key.startsWith('lead:') }) },
+      RATE_LIMIT: { limit: async ({ key }: { key: string }) => ({ success: !key.startsWith('lead:') }) },
     },
   );
   expect(refused.status).toBe(429);

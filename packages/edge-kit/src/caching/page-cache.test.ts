@@ -89,7 +89,7 @@ test('a page that read data which was purged since is stale', async () => {
 test('a cache that fails is a miss', async () => {
   vi.spyOn(caches, 'open').mockRejectedValue(new Error('down'));
   const cache = createPageCache(createMemory<KeptPage>(0));
-  await expect(cache.put(key, page())).rejects.toThrow('down');
+  await cache.put(key, page());
   expect(await cache.match(key, { generations: {} })).toBeNull();
 });
 

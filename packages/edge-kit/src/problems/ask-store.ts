@@ -1,6 +1,6 @@
 import { within } from '../deadlines/within.ts';
 import { logFailure } from '../logging/log-failure.ts';
-import { ProblemError } from './problem.ts';
+import { isProblem, ProblemError } from './problem.ts';
 
 /** Longer than a store that is well takes on a busy machine, and shorter than the visitor waits. */
 const patienceMilliseconds = 3_000;
@@ -12,6 +12,8 @@ export const askStore = <T>(
   milliseconds = patienceMilliseconds,
 ): Promise<T> => {
   const refuse = (why: unknown): never => {
+    // What the store itself had to say.
+    if (isProblem(why)) throw why;
     logFailure(`A store failed: ${name}`, why);
     throw new ProblemError('upstream-unavailable');
   };

@@ -102,6 +102,10 @@ const isUpstreamError = (error: Error): error is UpstreamError => error.name ===
 const isProblemError = (error: Error): error is ProblemError =>
   error.name === 'ProblemError' && 'code' in error && isProblemCode(String(error.code));
 
+/** Whether an error says to its caller what is the matter. */
+export const isProblem = (error: unknown): boolean =>
+  error instanceof Error && (isProblemError(error) || isUpstreamError(error));
+
 /** The one place where errors become problems. An unexpected one is logged, as `what`; its problem tells nothing about it. */
 export const toProblem = (
   c: KitContext,

@@ -1,6 +1,6 @@
 import { createDataCentre } from '@binnen/edge-kit/caching/data-centre';
-import { readKept } from '@binnen/edge-kit/caching/read-kept';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
 import { modulesKey } from '../../registry/stores/stored-names.ts';
 import * as v from 'valibot';
@@ -67,7 +67,7 @@ export const createFreshIsolate = (isolates: Isolates, modules: Modules): Render
   renderWith(isolates.load(describeWorker(modules)));
 
 const dataCentre = createDataCentre('compositions');
-const ModulesSchema = v.record(v.string(), v.string());
+const ModulesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 const kept = { headers: { 'cache-control': 'public, max-age=2592000, immutable' } };
 
 /**
@@ -83,10 +83,12 @@ export const readModules = async (
   const address = new URL(`/_kept/compositions/${id}`, parseConfig(env).SITE_ORIGIN).href;
   const here = await dataCentre.find(address, (found) => found.json<Modules>());
   if (here) return here;
-  const modules = await readKept(env.COMPOSITIONS, modulesKey(id), ModulesSchema).catch(() => undefined);
-  if (!modules) throw new MachineFailure('no-modules');
-  waitUntil(dataCentre.put(address, Response.json(modules, kept)));
-  return modules;
+  const text = await askStore('KV', env.COMPOSITIONS.get(modulesKey(id))).catch(() => null);
+  const read = v.safeParse(ModulesSchema, text);
+  if (!read.success) throw new MachineFailure('no-modules');
+  // As it is: to write megabytes of modules again takes milliseconds, for which the first visitor would wait.
+  waitUntil(dataCentre.put(address, new Response(text, kept)));
+  return read.output;
 };
 
 export const writeModules = (env: Bindings, id: string, modules: Modules): Promise<void> =>
