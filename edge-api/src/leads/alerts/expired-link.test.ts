@@ -39,6 +39,6 @@ test('who presses a button that fails gets a page that says so, and the alert is
   const failed = await post(link, { body: new URLSearchParams({ doe: 'stop' }), headers });
   list.mockRestore();
   expect([failed.status, failed.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-  expect(await failed.text()).toContain('Er ging iets mis.');
+  expect(await failed.text()).toContain('Deze gegevens zijn nu niet te bereiken.');
   expect(await (await ask(link)).json()).toMatchObject({ staat: 'onbevestigd' });
 });
