@@ -10,7 +10,7 @@ import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { reportRoutes } from '../health/policy-reports.ts';
 import { healthRoutes } from '../health/routes.ts';
-import { leadsPage } from '../leads/office/console-page.tsx';
+import { leadsPage } from '../leads/office/leads-page.ts';
 import { leadRoutes } from '../leads/routes.ts';
 import { listingRoutes } from '../listings/questions/routes.ts';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';

@@ -11,7 +11,7 @@ import { platformRoutes } from './calls/routes.ts';
 import { tellTeams } from './calls/watching/tell-teams.ts';
 import { findMisfit } from './releases/compositions/widget-faults.ts';
 import { rebuild } from './releases/compositions/promote.ts';
-import { createServeConsole } from './console/routes.ts';
+import { createServeConsole } from './console/serve-console.ts';
 import { parseConfig } from './environment/config.ts';
 import type { Api, Bindings, EdgeEnv, Site, SitePage } from './environment/env.ts';
 import { explainRoutes } from './calls/explaining/routes.ts';

@@ -109,7 +109,8 @@ const act = async ({ env, asker, fields }: PageRequest): Promise<{ said?: string
   };
 };
 
-const show: SitePage['show'] = async (request) => {
+/** The leads that have not arrived: without names, until somebody asks for one. */
+export const showLeads: SitePage['show'] = async (request) => {
   const { said, seen } = await act(request);
   const { state, before } = v.parse(QuerySchema, request.query);
   const outbox = findOutbox(request.env);
@@ -163,6 +164,3 @@ const show: SitePage['show'] = async (request) => {
   );
   return { page, ...(said ? { said } : {}) };
 };
-
-/** The leads that have not arrived, for an operator: without names, until somebody asks for one. */
-export const leadsPage: SitePage = { name: 'leads', title: 'Leads', scope: 'site:leads', show };

@@ -1,4 +1,4 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { EdgeEnv, Site, SitePage } from '../environment/env.ts';
 import { createFile } from '@binnen/edge-kit/headers/reply-headers';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
@@ -25,7 +25,11 @@ const serveFont = async (c: Context<EdgeEnv>): Promise<Response> => {
 /** The longest form has a version for each remote of a large site. */
 const mostFormBytes = 16_000;
 
-const createConsole = (
+/**
+ * The console for teams: pages of the edge itself, without script, from what the platform's calls answer. It is an app of
+ * its own: it needs no composition, and its errors are pages.
+ */
+export const createConsole = (
   site: Site,
   sitePages: readonly SitePage[],
   calls: readonly string[],
@@ -47,23 +51,4 @@ const createConsole = (
     .route('/', actionRoutes)
     .route('/', createSitePages(sitePages));
   return app.notFound(answerUnmatched(app.routes));
-};
-
-const ours = /^\/_platform\/?$|^\/_platform\/console(\/|$)/;
-
-/**
- * The console for teams: pages of the edge itself, without script, from what the platform's calls answer. It is an app of
- * its own: it needs no composition, and its errors are pages. Made at the first request, because the site knows its calls
- * when all of it is there.
- */
-export const createServeConsole = (
-  site: Site,
-  sitePages: readonly SitePage[],
-): MiddlewareHandler<EdgeEnv> => {
-  let app: ReturnType<typeof createConsole> | undefined;
-  return async (c, next) => {
-    if (!ours.test(c.req.path)) return next();
-    app ??= createConsole(site, sitePages, c.get('calls'));
-    return app.fetch(c.req.raw, c.env, c.executionCtx);
-  };
 };
