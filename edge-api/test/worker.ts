@@ -1,4 +1,11 @@
+// Evaluated on demand by the Worker. Here from the start: a module that comes late starts every object anew.
+import '@binnen/composer/behind/calls/platform';
+import '@binnen/composer/behind/calls/watching/tell-teams';
+import '@binnen/composer/behind/console/routes';
+import '@binnen/composer/behind/pages/unasked/renew-pages';
 import { createApi } from '../src/app/create-app.ts';
+import '../src/leads/office/console-page.tsx';
+import '../src/openapi/documents.ts';
 
 export { Alerts, Changes, Outbox, Quotas, Registry } from '../src/app/objects.ts';
 

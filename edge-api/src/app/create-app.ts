@@ -82,7 +82,7 @@ export const createApi = (base = createBase()): Hono<EdgeEnv> => {
     );
   api.route(
     '/',
-    createOpenApiRoutes(() => [...own, ...composer.platformRoutes.routes]),
+    createOpenApiRoutes(async () => [...own, ...(await composer.loadPlatformRoutes())]),
   );
   const own = [...api.routes];
   const unmatched = answerUnmatched(own);

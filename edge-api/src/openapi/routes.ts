@@ -16,11 +16,11 @@ const describe = (path: string, summary: string, reply: string): MiddlewareHandl
  * `/openapi.json`, the same in OpenAPI 3.0, and its readable form. `listAll` is called on the first request, when all routes
  * exist; what makes the documents is evaluated then, too.
  */
-export const createOpenApiRoutes = (listAll: () => RouterRoute[]) => {
+export const createOpenApiRoutes = (listAll: () => Promise<RouterRoute[]>) => {
   let documents: ReturnType<typeof createDocuments> | undefined;
   const load = async (c: Context<EdgeEnv>) => {
-    const { createDocuments } = await import('./documents.ts');
-    return (documents ??= createDocuments(listAll(), parseConfig(c.env).SITE_ORIGIN));
+    const [{ createDocuments }, routes] = await Promise.all([import('./documents.ts'), listAll()]);
+    return (documents ??= createDocuments(routes, parseConfig(c.env).SITE_ORIGIN));
   };
   const sendDocument = async (c: Context<EdgeEnv>, version: OpenApiVersion) =>
     c.json((await load(c)).readDocument(version), 200, {

@@ -7,19 +7,14 @@ import { countForm } from './rollouts/canary/count-health.ts';
 import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
 import { findVisit } from './rollouts/canary/visit.ts';
 import { neverStore } from './calls/never-store.ts';
-import { platformRoutes } from './calls/routes.ts';
-import { tellTeams } from './calls/watching/tell-teams.ts';
 import { findMisfit } from './releases/compositions/widget-faults.ts';
-import { rebuild } from './releases/compositions/promote.ts';
 import { createServeConsole } from './console/serve-console.ts';
 import { parseConfig } from './environment/config.ts';
 import type { Api, Bindings, EdgeEnv, Site, SitePage } from './environment/env.ts';
-import { explainRoutes } from './calls/explaining/routes.ts';
 import { readStatus } from './calls/read-status.ts';
 import { countRecentFailures, listMachineFailures } from './renderer/machine-failure.ts';
 import { readRenders } from './pages/rendering/count-renders.ts';
 import { addFilesAndPages, createFront } from './pages/front.ts';
-import { renewPages } from './pages/unasked/renew-pages.ts';
 import { servePage } from './pages/serve-page.ts';
 import {
   findPreview,
@@ -37,7 +32,6 @@ import { createWaitResponse } from './pages/rendering/static-response.ts';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import type { Rehearsal } from './registry/stores/rehearsal-store.ts';
 import { forgetReplays } from './rollouts/replays/replay-store.ts';
-import { replayRoutes } from './calls/replay-routes.ts';
 import { requireScope, requireToken } from './registry/tokens/tokens.ts';
 
 export { StatusSchema, type SiteParts } from './environment/status.ts';
@@ -45,12 +39,19 @@ export { StatusSchema, type SiteParts } from './environment/status.ts';
 /** Adds routes to an app that is still empty, and answers it. */
 type AddRoutes = (base: Hono<EdgeEnv>) => Hono<EdgeEnv>;
 
-/** Previews, the files of releases, and pages: what comes behind a site's own routes. */
+/** The platform's calls, previews, the files of releases, and pages: what comes behind a site's own routes. */
 const addPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> => {
-  app.route('/', platformRoutes).route('/', previewRoutes).route('/', reporterFiles);
+  const own = [...app.routes];
+  let platform: Hono<EdgeEnv> | undefined;
+  // Programs of teams ask here: what checks a release is as large as all that a visitor's read evaluates.
+  app.all('/_platform/*', async (c) => {
+    const { askPlatform, createPlatform } = await import('./calls/platform.ts');
+    return askPlatform((platform ??= createPlatform(own)), c);
+  });
+  app.route('/', previewRoutes).route('/', reporterFiles);
   // Programs call these paths, so an error is a problem document and not a page.
   const unmatched = answerUnmatched([...app.routes]);
-  for (const path of ['/_platform/*', '/_reports/*', '/_preview/*']) app.all(path, unmatched);
+  for (const path of ['/_reports/*', '/_preview/*']) app.all(path, unmatched);
   addFilesAndPages(app);
   return app.notFound(answerUnmatched(app.routes));
 };
@@ -61,17 +62,15 @@ export const createComposer = (site: Site) => ({
   /** Refuses a call whose token has none of these scopes; answers the token's name. */
   requireScope,
   /**
-   * The platform's routes of a site's API, before its own: the console, and calls with a token. A browser that is
+   * Before the routes of a site's API: the console, what calls with a token pass, and browsers' reports. A browser that is
    * signed in to the console has a session instead. `sitePages`: what the site adds to the console.
    */
   createCallRoutes: (sitePages: readonly SitePage[] = []): Hono<EdgeEnv> =>
     new Hono<EdgeEnv>()
       .use('/_platform/*', createServeConsole(site, sitePages), neverStore, limitFailures, requireToken)
-      .route('/', explainRoutes)
-      .route('/', replayRoutes)
       .route('/', visitReportRoutes),
-  /** Publishing, promoting and rolling back: `mount` adds them, and a description of the API lists them. */
-  platformRoutes,
+  /** Publishing, promoting and rolling back: `mount` adds these calls, and a description of the API lists them. */
+  loadPlatformRoutes: async () => (await import('./calls/routes.ts')).platformRoutes.routes,
   /**
    * All that the site's Worker answers: its API, the platform's calls, previews, files of releases, and pages for all other
    * paths. `addApi` is used twice: a render's reads go to an API of their own, in process, unless there is one already.
@@ -144,20 +143,22 @@ export const createComposer = (site: Site) => ({
   },
   restoreRegistry: async (env: Bindings, copied: string, by: string): Promise<number> => {
     const rows = await getRegistry(env).restore(new Blob([copied]).stream());
+    const { rebuild } = await import('./releases/compositions/promote.ts');
     await rebuild(env, by);
     return rows;
   },
   /** For the cron trigger. */
   forgetReplays,
   /** For a cron trigger of each minute: tells teams of trouble with their releases in browsers. */
-  tellTeams: (env: Bindings): Promise<void> => tellTeams(env, site),
+  tellTeams: async (env: Bindings): Promise<void> =>
+    (await import('./calls/watching/tell-teams.ts')).tellTeams(env, site),
   /** For a cron trigger of each minute: makes kept pages anew that a promote or a purge made old. `api`: what renders read. */
   renewPages: async (env: Bindings, context: ExecutionContext, api: Api): Promise<void> => {
     // Nobody else gets to this app.
     const app = new Hono<EdgeEnv>().get('*', async (c) => {
       c.set('site', site);
       c.set('api', api);
-      await renewPages(c);
+      await (await import('./pages/unasked/renew-pages.ts')).renewPages(c);
       return c.body(null, 204);
     });
     await app.fetch(new Request(parseConfig(env).SITE_ORIGIN), env, context);

@@ -4,6 +4,8 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { addRead, addWrite } from '../releases/calls/add-call.ts';
 import { getRegistry } from '../registry/get-registry.ts';
 import { canaryRoutes } from './canary-routes.ts';
+import { explainRoutes } from './explaining/routes.ts';
+import { replayRoutes } from './replay-routes.ts';
 import { cleaningRoutes } from '../releases/calls/cleaning-routes.ts';
 import { goingBackRoutes } from '../releases/calls/going-back-routes.ts';
 import { grantRoutes } from '../releases/calls/grant-routes.ts';
@@ -58,8 +60,10 @@ addRead(promoting, history, 'status', 'What was live when, and by whose token.',
   history: await getRegistry(c.env).listHistory(),
 }));
 
-/** Publishing, promoting and rolling back: what teams and `remote-cli` call. */
+/** The calls that teams and `remote-cli` make: publishing, promoting, rolling back, and asking why. */
 export const platformRoutes = new Hono<EdgeEnv>()
+  .route('/', explainRoutes)
+  .route('/', replayRoutes)
   .route('/', releaseRoutes)
   .route('/', rehearsalRoutes)
   .route('/', keptReleaseRoutes)
