@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { measureActive, measureFront } from './deploy.ts';
+import { measureActive, measureEvaluated } from './deploy.ts';
 
 test('the time at work is that of all samples but the idle ones', () => {
   const node = (id: number, functionName: string) => ({ id, callFrame: { functionName } });
@@ -19,7 +19,7 @@ test('what is evaluated at once is what the entry imports, but for what it impor
   write('worker.js', "export { default } from './page.js'; export const load = () => import('./app.js');");
   write('page.js', large(8));
   write('app.js', large(80));
-  const size = await measureFront(path.join(folder, 'worker.js'));
+  const size = await measureEvaluated(path.join(folder, 'worker.js'));
   expect(size).toBeGreaterThan(4);
   expect(size).toBeLessThan(8);
   rmSync(folder, { recursive: true });
