@@ -1,5 +1,6 @@
 import { apiCalls } from '@binnen/contracts/api-calls';
 import type { BlogCard, Blogs, Term } from '@binnen/contracts/content';
+import { compareTexts } from '@binnen/contracts/formats/compare-texts';
 import type { BlogsQuery } from '@binnen/contracts/list-queries';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -44,7 +45,9 @@ const selectBlogs = (
   return {
     data: found.slice(offset, offset + limit),
     total: found.length,
-    categories: [...categories.values()].sort((one, other) => one.title.localeCompare(other.title, 'nl')),
+    categories: [...categories.values()].sort((one, other) =>
+      compareTexts(fold(one.title), fold(other.title)),
+    ),
   };
 };
 

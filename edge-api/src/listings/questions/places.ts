@@ -1,3 +1,4 @@
+import { compareTexts } from '@binnen/contracts/formats/compare-texts';
 import { apiCalls } from '@binnen/contracts/api-calls';
 import type { Places } from '@binnen/contracts/property';
 import { formatSlug } from '@binnen/contracts/slug';
@@ -17,7 +18,7 @@ const listPlaces = ({ places }: Listings): Places => {
     .map((plaats) => ({ citySlug: formatSlug(plaats), plaats, aantal: 0 }))
     .filter(({ citySlug }) => !places.has(citySlug));
   const plaatsen = [...offered, ...empty];
-  return { plaatsen: plaatsen.sort((one, other) => one.plaats.localeCompare(other.plaats, 'nl')) };
+  return { plaatsen: plaatsen.sort((one, other) => compareTexts(one.citySlug, other.citySlug)) };
 };
 
 export const placesRoute = new Hono<EdgeEnv>().get(

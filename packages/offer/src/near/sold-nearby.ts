@@ -1,3 +1,4 @@
+import { compareTexts } from '@binnen/contracts/formats/compare-texts';
 import { findKind } from '@binnen/contracts/filters/home-traits';
 import { formatAddress } from '@binnen/contracts/formats/address';
 import type { SoldHome } from '@binnen/contracts/list-answers';
@@ -32,7 +33,7 @@ export const findSoldNearby = ({ cards }: Listings, home: Card, today: string): 
       .sort(
         (one, other) =>
           (one.afstand ?? reach) - (other.afstand ?? reach) ||
-          other.verkocht_op.localeCompare(one.verkocht_op),
+          compareTexts(other.verkocht_op, one.verkocht_op),
       )
       .slice(0, most)
       .map(({ card, verkocht_op, afstand }) => ({

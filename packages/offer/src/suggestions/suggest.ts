@@ -1,3 +1,4 @@
+import { compareTexts } from '@binnen/contracts/formats/compare-texts';
 import { formatAddress } from '@binnen/contracts/formats/address';
 import type { Suggestion } from '@binnen/contracts/list-answers';
 import type { Card } from '@binnen/contracts/property';
@@ -20,7 +21,7 @@ const count = (counts: Map<string, number>, name: string | undefined) => {
 
 const listNames = (soort: Suggestion['soort'], counts: Map<string, number>, limit: number): Name[] =>
   [...counts]
-    .sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))
+    .sort((one, other) => other[1] - one[1] || compareTexts(one[0], other[0]))
     .slice(0, limit)
     .map(([tekst]) => ({ soort, tekst }));
 

@@ -1,3 +1,4 @@
+import { compareTexts } from '@binnen/contracts/formats/compare-texts';
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
@@ -56,7 +57,7 @@ export const readEnergyLabel = async (env: KitBindings, id: string, today: strin
     .filter((one) => one.BAGVerblijfsobjectID === id && one.Geldig_tot >= today)
     // Calculated for plans: it is no label of what stands there.
     .filter((one) => one.Status !== 'Vergunningsaanvraag')
-    .sort((one, other) => other.Registratiedatum.localeCompare(one.Registratiedatum));
+    .sort((one, other) => compareTexts(other.Registratiedatum, one.Registratiedatum));
   if (!label) return none;
   return {
     klasse: label.Energieklasse,

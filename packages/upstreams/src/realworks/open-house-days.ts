@@ -1,3 +1,4 @@
+import { compareTexts } from '@binnen/contracts/formats/compare-texts';
 import { dropPastDays } from '@binnen/contracts/filters/open-houses';
 import type { Card, Openhuisdag } from '@binnen/contracts/property';
 import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
@@ -42,7 +43,7 @@ export const parseOpenHouseDays = (value: unknown): Openhuisdag[] => {
   const items = Array.isArray(value) ? value : value ? [value] : [];
   return items
     .flatMap((item) => parseDay(item) ?? [])
-    .sort((one, other) => one.start.localeCompare(other.start));
+    .sort((one, other) => compareTexts(one.start, other.start));
 };
 
 /** A home without its open houses that are over since the feed was read; the same object when there are none. */
