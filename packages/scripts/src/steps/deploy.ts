@@ -16,7 +16,7 @@ const sizeBudget = 635;
  */
 const frontBudget = 40;
 /** The same for what the first read of the API in an isolate evaluates: neither the console nor what checks a release. */
-const readBudget = 200;
+const readBudget = 180;
 /** At work before the first request, in ms, on this machine. Cloudflare refuses a Worker that needs a second. */
 const startBudget = 400;
 
@@ -55,7 +55,8 @@ export const measureEvaluated = async (entry: string): Promise<number> => {
     format: 'esm',
     mainFields: ['browser', 'module', 'main'],
     conditions: ['workerd', 'worker', 'browser'],
-    external: ['node:*', 'cloudflare:*'],
+    // The last three are left out by wrangler.jsonc.
+    external: ['node:*', 'cloudflare:*', 'postcss', 'ajv', 'ajv-formats'],
     write: false,
     plugins: [
       {
