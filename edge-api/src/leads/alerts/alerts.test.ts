@@ -2,6 +2,7 @@ import { evictDurableObject } from 'cloudflare:test';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
 import { formatShape } from '@binnen/contracts/filters/shape';
 import type { Card } from '@binnen/contracts/property';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   act,
@@ -550,6 +551,27 @@ test('a lower price that is found while a mail waits comes after that mail', asy
   await refreshLater(20 * 60);
   const texts = (await readMail(email)).slice(1).map(({ textContent }) => /€.[\d.]+/.exec(textContent)?.[0]);
   expect(texts).toEqual([koopprijs - 15_000, koopprijs - 20_000].map((euros) => formatEuros(euros)));
+});
+
+test('what was told of a home is kept until two months after it was last news, and then it is no news either', async () => {
+  const email = createAddress();
+  const { id, koopprijs } = await findPriced();
+  const months = 61 * 24 * hour;
+  const countTold = async () =>
+    v.parse(v.object({ told: v.array(v.unknown()) }), JSON.parse(await findAlerts(bindings).copy())).told
+      .length;
+  await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  await setPrice(id, koopprijs - 15_000);
+  await refreshLater();
+  await setPrice(id, koopprijs - 14_000);
+  await refreshLater();
+  expect([(await listTold(email)).length, await countTold()]).toEqual([1, 1]);
+  await setPrice(id, koopprijs - 13_000);
+  await refreshLater(months);
+  expect([(await listTold(email)).length, await countTold()]).toEqual([1, 0]);
+  await setPrice(id, koopprijs - 16_000);
+  await refreshLater();
+  expect([(await listTold(email)).length, await countTold()]).toEqual([2, 1]);
 });
 
 test('a clock that was ahead makes nothing news that was not, and hides nothing', async () => {

@@ -6,6 +6,8 @@ import type { AlertRow, News } from './rows.ts';
 
 /** A home is news for so long: a pause or an outage of a month misses nothing. */
 const newsMs = 30 * dayMs;
+/** What was told is asked for as long. Kept twice as long, for a clock that is set back: without an end no copy would hold it. */
+const toldMs = 2 * newsMs;
 
 interface HomeRow {
   id: number;
@@ -49,6 +51,10 @@ export const createOfferMemory = ({ storage, sql, count, findOrder }: AlertTable
               ...[openDay, isFirst ? 0 : now, card.id],
             );
         }
+        sql.exec(
+          'DELETE FROM told WHERE home IN (SELECT id FROM homes WHERE MAX(newAt, loweredAt, openAt) < ?)',
+          clock - toldMs,
+        );
         sql.exec('DELETE FROM offers');
         sql.exec('INSERT INTO offers VALUES (?)', version);
       });
