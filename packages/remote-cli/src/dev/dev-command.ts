@@ -50,9 +50,9 @@ export const dev = async (words: string[], access: EdgeAccess, root: string): Pr
     console.log(`Something else is live at ${site.url} now.`);
     await refresh();
   };
-  void followLive(site, takeUp, { known });
   console.log(
     `${name} as it is here, all else as it is live at ${site.url}. ` +
       `Ready in ${Math.round(performance.now() - began)} ms: ${url}`,
   );
+  await followLive(site, takeUp, { known });
 };

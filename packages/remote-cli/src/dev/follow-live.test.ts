@@ -53,6 +53,28 @@ test('what could not be taken up is tried again, until it is', async () => {
   expect(tries).toEqual(['c2', 'c2', 'c2', 'c3']);
 });
 
+test('a token that ends while a dev server follows is said so, and not asked with again', async () => {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    const isGood = asked === 1;
+    response.writeHead(isGood ? 200 : 401, { 'content-type': 'application/problem+json' });
+    const refusal = { code: 'unauthorized', message: 'This needs a token', detail: 'It expired today.' };
+    response.end(JSON.stringify(isGood ? { id: 'c1', versions: {} } : refusal));
+  });
+  const access = { url: await listen(server), token: 'x' };
+  const takeUp = () => Promise.resolve();
+  await expect(followLive(access, takeUp, { every: 1 })).rejects.toMatchObject({
+    message: 'This needs a token. It expired today.',
+    details: [
+      expect.stringContaining('BINNEN_TOKEN'),
+      `What goes live at ${access.url} is not taken up any more. Start this again with another token.`,
+    ],
+  });
+  server.close();
+  expect(asked).toBe(2);
+});
+
 test('a dev server notes what is live before it loads that: what goes live meanwhile is taken up, too', async () => {
   const asked: string[] = [];
   const server = createServer(({ url: call = '' }, response) => {
