@@ -175,7 +175,7 @@ test('a preview that is over tells a caller so in a problem document, and a visi
     });
     expect(await reply.json()).toMatchObject({
       code: 'forbidden',
-      detail: expect.stringContaining('unknown'),
+      detail: 'The preview is not available: unknown. A new one: pnpm remote preview.',
     });
   }
   expect((await visit('/cijfers', { headers: over })).headers.get('content-type')).toContain('text/html');

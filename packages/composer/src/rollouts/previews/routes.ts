@@ -24,7 +24,10 @@ export const refusePreview = (
   refusal: Refusal,
   asJson: boolean,
 ): Response | Promise<Response> => {
-  if (asJson) return problem(c, 'forbidden', { detail: `The preview is not available: ${refusal}.` });
+  if (asJson)
+    return problem(c, 'forbidden', {
+      detail: `The preview is not available: ${refusal}. A new one: pnpm remote preview.`,
+    });
   forgetPreview(c);
   const { refusedHeading: heading, refusals } = c.get('site').previewTexts;
   return answerNotice(c, { heading, text: refusals[refusal], status: 403 }, { 'x-robots-tag': 'noindex' });
