@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,6 +81,22 @@ test('a version that is named is the only one', async () => {
   expect(await tell('1.4.1')).toEqual(['1.4.1']);
   expect(await tell('1.5.0')).toEqual([]);
   expect(told).toEqual(['1.4.1']);
+});
+
+test('a version that is another build’s is not rehearsed with the one in the folder', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'a-workspace-'));
+  mkdirSync(path.join(root, 'mf-leads/dist'), { recursive: true });
+  writeFileSync(path.join(root, 'mf-leads/dist/release.json'), JSON.stringify(build));
+  published = [describe('1.4.0', 'b'), { ...describe('1.5.0', 'a'), reads: ['/content/frame'] }];
+  for (const version of ['1.4.0', '1.5.0'])
+    await expect(
+      runCommand(['rehearse', `mf-leads@${version}`], { url, token: 'x' }, root),
+    ).rejects.toMatchObject({
+      code: 'release-exists',
+      message: expect.stringContaining(
+        `mf-leads@${version} is published with other contents than the build in this folder, ${build.version}.`,
+      ),
+    });
 });
 
 test('one that is not published yet is told to nobody', async () => {

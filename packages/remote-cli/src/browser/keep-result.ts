@@ -56,19 +56,31 @@ export const findReport = async (
   return release && findResult(root, release) ? file : undefined;
 };
 
+/** The edge has no such release (yet). */
+const passUnknown = (error: unknown): undefined => {
+  if (error instanceof EdgeRefusal && error.code === 'not-found') return undefined;
+  throw error;
+};
+
+/** Refuses a version that the edge has with other contents than this build: the build alone would be opened. */
+export const refuseOther = async (access: EdgeAccess, build: Release, version: string): Promise<void> => {
+  const { remote, version: own } = build;
+  const kept = await callEdge(access, 'release', { path: { remote, version } }).catch(passUnknown);
+  if (kept && !isSameBuild(kept, build))
+    throw new EdgeRefusal(
+      'release-exists',
+      `${remote}@${version} is published with other contents than the build in this folder, ${own}. Build its sources, or rehearse what is built: pnpm remote rehearse ${remote}`,
+    );
+};
+
 /** Tells the edge. False when this version is not published there yet. */
 export const sendResult = async (
   access: EdgeAccess,
   { remote, version }: Pick<Release, 'remote' | 'version'>,
   body: BrowserRehearsal,
 ): Promise<boolean> => {
-  try {
-    await callEdge(access, 'rehearse', { path: { remote, version }, body });
-    return true;
-  } catch (error) {
-    if (error instanceof EdgeRefusal && error.code === 'not-found') return false;
-    throw error;
-  }
+  const told = await callEdge(access, 'rehearse', { path: { remote, version }, body }).catch(passUnknown);
+  return told !== undefined;
 };
 
 /** So many of the newest releases are looked at: who rehearses a build published it just now. */

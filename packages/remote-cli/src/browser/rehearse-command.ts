@@ -8,7 +8,7 @@ import { findBuild, readBuild } from '../releases.ts';
 import { parseTarget, refuseWords } from '../words.ts';
 import { rehearseShell } from '../operating/rehearse-shell.ts';
 import { describeOpened } from './compare.ts';
-import { keepResult, tellEdge } from './keep-result.ts';
+import { keepResult, refuseOther, tellEdge } from './keep-result.ts';
 import { rehearseInBrowser } from './rehearse-in-browser.ts';
 
 /** `rehearse mf-news`: what `publish` does first; and the same samples in a browser, whose result is kept with the release. */
@@ -21,9 +21,10 @@ export const rehearseRelease = async (
   const [target] = rest.map(parseTarget);
   if (!target) return refuseWords('rehearse needs a remote: pnpm remote rehearse mf-news');
   const folder = findBuild(root, target.remote);
+  const release = readBuild(folder);
+  if (target.version !== undefined) await refuseOther(access, release, target.version);
   const site = await prepareSite(access, root);
   await rehearse(folder, site);
-  const release = readBuild(folder);
   const { remote, version, pages, widgets } = release;
   const name = `${remote}@${target.version ?? version}`;
   const others = Object.fromEntries(
