@@ -51,6 +51,8 @@ beforeEach(() => {
   reply = { status: 200, body: { id: 'abc', versions: { 'mf-leads': '1.2.0' }, changed: true } };
 });
 
+/** What is live and what is published, in one body: each schema takes its own of it. */
+const live = { id: 'abc', versions: { 'mf-leads': '1.2.0' }, releases: [] };
 const run = (...words: string[]) => runCommand(words, { url, token: 'team-token' }, '/nowhere');
 const refusal = async (promise: Promise<unknown>): Promise<EdgeRefusal> => {
   const error = await promise.then(
@@ -258,7 +260,7 @@ test('health tells how releases fare in browsers, and webhook where their team i
   const url = 'https://hooks.example/1';
   reply = {
     status: 200,
-    body: { remote: 'mf-leads', host: 'hooks.example', secret: 'whsec_x', taken: false },
+    body: { ...live, remote: 'mf-leads', host: 'hooks.example', secret: 'whsec_x', taken: false },
   };
   expect(await run('webhook', 'mf-leads', url)).toMatchObject({ failed: true });
   expect(calls.at(-1)).toMatchObject({
@@ -269,8 +271,18 @@ test('health tells how releases fare in browsers, and webhook where their team i
     await expect(run(...words)).rejects.toMatchObject({ code: 'usage' });
 });
 
+test('a remote of which nothing is published is said so, where a slip of its name would look like an answer', async () => {
+  const hint = 'No release of mf-nietes that this token may see is published: pnpm remote status';
+  reply.body = { ...live, remote: 'mf-nietes', troubles: [], webhook: null, budget: 0.002 };
+  expect((await run('health', 'mf-nietes')).lines).toContain(hint);
+  expect((await run('budget', 'mf-nietes', '0.2')).lines).toContain(hint);
+  expect((await run('status', 'mf-nietes')).lines).toContain(hint);
+  reply.body = { ...live, remote: 'mf-nietes', host: null, secret: null, taken: true };
+  expect((await run('webhook', 'mf-nietes', 'off')).lines).toContain(hint);
+});
+
 test('budget says how many views may have a fault, and refuses what is no percentage', async () => {
-  reply = { status: 200, body: { remote: 'mf-leads', budget: 0.002 } };
+  reply = { status: 200, body: { ...live, remote: 'mf-leads', budget: 0.002 } };
   expect((await run('budget', 'mf-leads', '0.2')).lines).toEqual([
     'The team of mf-leads is told when more than 0.20 % of its views have a fault.',
   ]);

@@ -1,5 +1,5 @@
 import { EdgeRefusal, type EdgeAccess } from './edge-client.ts';
-import { listReleases, readComposition } from './releases.ts';
+import { hintUnpublished, listReleases, readComposition } from './releases.ts';
 import { backup, clean, grant, rebuild, restore } from './operating/operator-commands.ts';
 import { rehearseRelease } from './browser/rehearse-command.ts';
 import { describeVersions, promote, publish, retire, rollback } from './release-commands.ts';
@@ -99,6 +99,7 @@ const status = async (access: EdgeAccess, [remote]: string[]): Promise<Outcome> 
       ...describeVersions(live.versions),
       'Published:',
       ...published.map((each) => `  ${each.remote}@${each.version}  ${new Date(each.at).toISOString()}`),
+      ...(remote ? await hintUnpublished(access, remote) : []),
     ],
   };
 };

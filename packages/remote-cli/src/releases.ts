@@ -198,3 +198,11 @@ export const retireRemote = (
 ): Promise<ChangedComposition> => callEdge(access, 'retire', { body: { remote, allowLoss } });
 
 export const readComposition = (access: EdgeAccess): Promise<LiveComposition> => callEdge(access, 'live');
+
+/** A line where this token sees nothing of a remote: else a slip of its name gets what looks like an answer. */
+export const hintUnpublished = async (access: EdgeAccess, remote: string): Promise<string[]> => {
+  const [{ versions }, releases] = await Promise.all([readComposition(access), listReleases(access)]);
+  return versions[remote] !== undefined || releases.some((each) => each.remote === remote)
+    ? []
+    : [`No release of ${remote} that this token may see is published: pnpm remote status`];
+};

@@ -1,6 +1,7 @@
 import { ErrorBudgetSchema, type ReleaseHealth } from '@binnen/platform/contract/watch';
 import * as v from 'valibot';
 import { callEdge, type EdgeAccess } from '../edge-client.ts';
+import { hintUnpublished } from '../releases.ts';
 import type { Outcome, Words } from '../outcome.ts';
 import { parseRemote, refuseWords } from '../words.ts';
 
@@ -42,7 +43,10 @@ export const health = async (access: EdgeAccess, { rest: [name] }: Words): Promi
         : [`Nobody is told when it has trouble: pnpm remote webhook ${remote} https://…`]),
       ...(found.releases.length
         ? found.releases.flatMap(describe)
-        : [`No browser has told of ${remote} yet: VISITS_WATCHED_PERCENT of the page views do.`]),
+        : [
+            `No browser has told of ${remote} yet: VISITS_WATCHED_PERCENT of the page views do.`,
+            ...(await hintUnpublished(access, remote)),
+          ]),
     ],
   };
 };
@@ -55,6 +59,7 @@ export const budget = async (access: EdgeAccess, { rest: [name, given = ''] }: W
       'budget takes a remote and the percentage of its views that may have a fault, 0.01 to 5: pnpm remote budget mf-news 0.2, or default',
     );
   const remote = parseRemote(name);
+  const hint = await hintUnpublished(access, remote);
   const set = await callEdge(access, 'errorBudget', {
     path: { remote },
     body: { budget: part },
@@ -63,6 +68,7 @@ export const budget = async (access: EdgeAccess, { rest: [name, given = ''] }: W
     result: set,
     lines: [
       `The team of ${remote} is told when more than ${formatPart(set.budget)} of its views have a fault.`,
+      ...hint,
     ],
   };
 };
@@ -75,8 +81,9 @@ export const webhook = async (access: EdgeAccess, { rest: [name, given] }: Words
     );
   const remote = parseRemote(name);
   const url = given === 'off' ? '' : given;
+  const hint = await hintUnpublished(access, remote);
   const set = await callEdge(access, 'webhook', { path: { remote }, body: { url } });
-  if (!set.host) return { result: set, lines: [`Nobody is told of ${remote} any more.`] };
+  if (!set.host) return { result: set, lines: [`Nobody is told of ${remote} any more.`, ...hint] };
   return {
     result: set,
     failed: !set.taken,
@@ -85,6 +92,7 @@ export const webhook = async (access: EdgeAccess, { rest: [name, given] }: Words
         ? `${set.host} is told when the live release of ${remote} has trouble, and when that is over.`
         : `${set.host} did not take a first message. It is tried all the same when ${remote} has trouble.`,
       `Its messages are signed as standardwebhooks.com says, with the secret ${set.secret}`,
+      ...hint,
     ],
   };
 };
