@@ -17,6 +17,7 @@ import { checkPortFree, readPort, StartFailure, stopAll } from './processes/proc
 import { publishWorkspace, startStack, type Stack } from './stack.ts';
 import { refreshContent } from './watching/refresh-content.ts';
 import { watchFolder } from './watching/watch-folder.ts';
+import { createWorkQueue } from './watching/work-queue.ts';
 
 const readWords = () => {
   try {
@@ -56,34 +57,11 @@ const findFolders = async (): Promise<string[] | undefined> => {
 
 const rebuild = async (stack: Stack, refresh: () => Promise<void>, folders: string[] | undefined) => {
   const began = performance.now();
-  try {
-    const built = await buildChanged(published);
-    if (!built.length) return;
-    await publishWorkspace(stack.access, folders);
-    await refresh();
-    console.log(`${built.join(', ')} … ${Math.round(performance.now() - began)} ms`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    if (error instanceof EdgeRefusal) for (const line of error.details) console.error(`  ${line}`);
-  }
-};
-
-/** One rebuild at a time; what changes meanwhile is built after it. */
-const createQueue = (work: () => Promise<void>) => {
-  let running = false;
-  let again = false;
-  return async () => {
-    if (running) {
-      again = true;
-      return;
-    }
-    running = true;
-    do {
-      again = false;
-      await work();
-    } while (again);
-    running = false;
-  };
+  const built = await buildChanged(published);
+  if (!built.length) return;
+  await publishWorkspace(stack.access, folders);
+  await refresh();
+  console.log(`${built.join(', ')} … ${Math.round(performance.now() - began)} ms`);
 };
 
 process.on('SIGINT', () => void stopAll().then(() => process.exit(0)));
@@ -113,14 +91,14 @@ try {
     port,
     answerFirst: answerGallery,
   });
-  const enqueue = createQueue(() => rebuild(stack, refresh, folders));
+  const enqueue = createWorkQueue(() => rebuild(stack, refresh, folders));
   const sources = published.length
     ? [...published, 'packages/design', 'packages/platform', 'packages/contracts']
     : [];
   for (const folder of sources) watchFolder(path.join(root, folder, 'src'), () => void enqueue());
-  const takeContent = createQueue(async () => {
-    const changed = await refreshContent(stack).catch(console.error);
-    if (!changed?.length) return;
+  const takeContent = createWorkQueue(async () => {
+    const changed = await refreshContent(stack);
+    if (!changed.length) return;
     await refresh();
     console.log(`content: ${changed.join(', ')}`);
   });
