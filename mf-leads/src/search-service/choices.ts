@@ -1,8 +1,6 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
+import { unlimited } from '@binnen/contracts/forms';
 import type { Option } from '../form-kit/fields.tsx';
-
-/** "or more": no upper bound. */
-const unlimited = '999999999';
 
 const choose = (label: string): Option => ({ value: '', label });
 const upTo = (amounts: readonly number[]): Option[] =>
@@ -18,12 +16,12 @@ export const prices: Record<string, Option[]> = {
   koop: [
     choose('Kies een maximumprijs'),
     ...upTo([50_000, 100_000, 150_000, 200_000, 250_000, 350_000, 500_000]),
-    { value: unlimited, label: `${formatEuros(600_000)} of meer` },
+    { value: String(unlimited), label: `${formatEuros(600_000)} of meer` },
   ],
   huur: [
     choose('Kies een maximumhuur'),
     ...upTo([1_000, 1_500]),
-    { value: unlimited, label: `${formatEuros(1_500)} of meer` },
+    { value: String(unlimited), label: `${formatEuros(1_500)} of meer` },
   ],
 };
 

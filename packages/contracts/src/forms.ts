@@ -1,3 +1,5 @@
+import { mostRent } from './filters/sale-price.ts';
+import { readAmount } from './formats/package-price.ts';
 import type { ContactForm } from './leads.ts';
 import { routes, type ThankYou } from './routes.ts';
 import { findViewing, viewingFields } from './viewings/viewing-wish.ts';
@@ -20,6 +22,8 @@ export interface FormContract<Field extends string = string> {
   flagged?: readonly Field[];
   /** Required because of other answers. */
   alsoRequired?: (values: Values) => readonly Field[];
+  /** Filled in, but with a choice that another answer has made void: it counts as missing. */
+  findVoid?: (values: Values) => readonly Field[];
   thankYou: ThankYou;
   /** Shown when the form is incomplete. */
   warning: string;
@@ -117,6 +121,9 @@ export const valuationRequestForm = defineForm({
   warning: incomplete,
 });
 
+/** "or more" of a maximum price. */
+export const unlimited = 999_999_999;
+
 export const searchServiceForm = defineForm({
   name: 'search-service',
   call: 'zoekservice',
@@ -133,6 +140,12 @@ export const searchServiceForm = defineForm({
   ],
   optional: ['aantalkamers', 'oppervlakte'],
   alsoRequired: (values) => (values.type_woning === 'koop' ? ['aantalkamers', 'oppervlakte'] : []),
+  // Without script the prices are still those of the kind that the page was made for.
+  findVoid: ({ type_woning, prijstot = '' }) => {
+    const price = readAmount(prijstot) ?? 0;
+    const isOther = type_woning === 'huur' ? price > mostRent : type_woning === 'koop' && price <= mostRent;
+    return isOther && price > 0 && price < unlimited ? ['prijstot'] : [];
+  },
   thankYou: 'zoekopdracht',
   warning: tryAgain,
 });
@@ -259,8 +272,9 @@ const listAddress = (values: Values) =>
 export const findMissing = (form: FormContract, values: Values): Record<string, string> => {
   const address = form.needsAddress && !hasAddress(values) ? listAddress(values) : [];
   const wanted = [...address, ...form.required, ...(form.alsoRequired?.(values) ?? [])];
+  const missing = wanted.filter((field) => !isFilled(values[field]));
   return Object.fromEntries(
-    wanted.filter((field) => !isFilled(values[field])).map((field) => [field, requiredMessage]),
+    [...missing, ...(form.findVoid?.(values) ?? [])].map((field) => [field, requiredMessage]),
   );
 };
 

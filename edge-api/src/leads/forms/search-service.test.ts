@@ -54,6 +54,27 @@ test('an amount with its point, as the specification writes it, is that amount',
   expect(JSON.stringify(contact?.parameters)).toContain('Prijs tot: € 1.500,');
 });
 
+test.each([
+  ['huur', 'een huis te koop', '350000', 400],
+  ['huur', 'een huis te koop', '€ 350.000', 400],
+  ['koop', 'een huurhuis', '1500', 400],
+  ['huur', 'een huurhuis', '1500', 200],
+  ['koop', 'een huis te koop', '350000', 200],
+  ['huur', 'wat dan ook', '999999999', 200],
+])('for %s, the price of %s (%s) answers %i', async (type_woning, _, prijstot, status) => {
+  run += 1;
+  const person = { firstname: 'Anna', lastname: 'Jansen', phone: '06', acceptsPrivacy: 'ja' };
+  const home = { plaatsen: JSON.stringify([deventer]), soorten: JSON.stringify([house]) };
+  const wish = { ...home, type_woning, prijstot, aantalkamers: '3', oppervlakte: '100' };
+  const email = `search-${run}@example.nl`;
+  const reply = await postForm('zoekservice', 'search-service', { ...person, email, ...wish });
+  const problem = { errors: [{ field: 'prijstot', message: 'Verplicht' }] };
+  expect([reply.status, await reply.json()]).toEqual([
+    status,
+    status === 400 ? expect.objectContaining(problem) : expect.anything(),
+  ]);
+});
+
 test('more than a hundred places are named as the few are', async () => {
   const places = Array.from({ length: 120 }, (_, index) => ({ name: `Dorp ${index}`, code: index }));
   const note = await sendNote(JSON.stringify(places), JSON.stringify([house]));

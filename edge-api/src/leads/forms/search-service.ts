@@ -1,5 +1,5 @@
-import { searchServiceForm } from '@binnen/contracts/forms';
-import { readNumber, unlimited } from '@binnen/upstreams/realworks-crm/job-body';
+import { searchServiceForm, unlimited } from '@binnen/contracts/forms';
+import { readNumber } from '@binnen/upstreams/realworks-crm/job-body';
 import { asked } from './field-places.ts';
 import { defineForm, type Lead } from './lead-form.ts';
 import { formatNames, listAdded, parseOptions } from './search-options.ts';

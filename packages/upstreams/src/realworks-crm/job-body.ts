@@ -1,13 +1,11 @@
+import { unlimited } from '@binnen/contracts/forms';
 import { readAmount } from '@binnen/contracts/formats/package-price';
 import * as v from 'valibot';
 import type { SearchJob } from './search-job.ts';
 
 const KindsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ code: v.unknown() })));
 
-/** "or more" of the maximum price: the CRM writes it as 0. */
-export const unlimited = 999_999_999;
-
-/** "350000" or "350.000", as the specification writes it; 0 is no limit. */
+/** "350000" or "350.000", as the specification writes it; 0 is no limit, and so does the CRM write it. */
 export const readNumber = (text: string): number => {
   const value = readAmount(text) ?? 0;
   return Number.isInteger(value) && value < unlimited ? value : 0;
