@@ -38,6 +38,7 @@ const listWays = (data: OfferData): Way[] => {
 const describe = (data: OfferData): string => {
   const { query, city, total } = data;
   const [way, ...others] = listWays(data);
+  if (data.nergens) return `We weten niet waar “${query.zoeken}” is.`;
   if (total > 0) return 'Op deze pagina staan geen woningen meer.';
   if (way && way.words.startsWith('“') && way.words !== `“${query.zoeken}”` && others.length === 0)
     return `Met ${way.words} blijft er geen woning over.`;
@@ -58,6 +59,10 @@ function EmptyOffer({ data }: { data: OfferData }) {
   );
   const withouts = listWays(data).map(({ words, ...way }) => ({ ...way, words: `Zonder ${words}` }));
   const ways = isPast ? [] : [...withouts, ...others];
+  const nowhere = useText(
+    'search_nowhere',
+    'Kijk of je het goed schreef, of zoek op een andere plaats, straat of postcode.',
+  );
   const advice = useLongText(
     'aanbod_leeg',
     '<p>Zoek ruimer, of laat ons voor je zoeken: dan hoor je het als eerste wanneer er iets bij komt.</p>',
@@ -77,7 +82,7 @@ function EmptyOffer({ data }: { data: OfferData }) {
           ))}
         </ul>
       )}
-      {!isPast && <Prose html={advice} />}
+      {data.nergens ? <p>{nowhere}</p> : !isPast && <Prose html={advice} />}
       <p className={css.emptyWays}>
         <Button href={routes.zoekopdracht.href(readSearchWish(data))}>Laat ons zoeken</Button>
         <Button look="secondary" href={isPast ? formatOfferPath(query, city?.slug, {}) : routes.offer.href()}>

@@ -29,6 +29,8 @@ export interface OfferData {
   begrepen?: string;
   /** Why it is empty, when it is. */
   zonder?: Nothing;
+  /** Nobody knows where the middle of the radius is. */
+  nergens?: true;
   /** What editors say above the list; null when the CMS has nothing. */
   page: Pick<Page, 'titel' | 'subtitel' | 'achtergrond'> | null;
   /** The offer could not be loaded. */
@@ -37,7 +39,7 @@ export interface OfferData {
   map: OfferMap | null;
 }
 
-type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen' | 'zonder'>;
+type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen' | 'zonder' | 'nergens'>;
 
 /** The edge's value of the filter: a list that leaves nothing out has none. */
 const formatSold = (verkocht: string | undefined) => (verkocht === 'ook' ? undefined : (verkocht ?? 'nee'));
@@ -116,8 +118,7 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
       begrepen: found.begrepen ?? undefined,
     };
   } catch (error) {
-    // Nobody knows where that is: then nothing is near it.
-    if (error instanceof ApiError && error.status === 404) return nothing;
+    if (error instanceof ApiError && error.status === 404) return { ...nothing, nergens: true };
     throw error;
   }
 };

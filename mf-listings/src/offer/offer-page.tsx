@@ -183,7 +183,7 @@ function List({ data, active, onActivate }: MapPaneProps & { data: OfferPageData
           label="Pagina’s van het aanbod"
         />
       </div>
-      <SearchAlert data={data} />
+      {!data.nergens && <SearchAlert data={data} />}
     </>
   );
 }

@@ -422,6 +422,15 @@ test('one word that is no place, asked with the radius of the search before, is 
   await expect.poll(readAddress).toBe('/woningaanbod?type=appartement');
 });
 
+test('a radius round a place that nobody knows says so, and offers no mail of it', async () => {
+  edge.answersGet(readPaths.radius, problem(404, 'address-not-found'));
+  answerOffer(edge, () => createArchive([]));
+  const { main } = await showOffer('/woningaanbod?zoeken=Qwertystad&radius=5');
+  await expect.element(main.getByText('We weten niet waar “Qwertystad” is.')).toBeVisible();
+  await expect.element(main.getByText(/een andere plaats, straat of postcode/)).toBeVisible();
+  await expect.element(main.getByRole('textbox', { name: 'E-mailadres' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['prijsvan=400000', { soort: 'huur', plaats: 'deventer' }, 'soort=huur&plaats=deventer'],
   ['soort=huur&prijstot=1000', { soort: 'koop' }, 'soort=koop'],
