@@ -19,12 +19,15 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
   const { box, begin, answer } = useChallenge();
   const token = useRef<HTMLInputElement>(null);
   const [hint, setHint] = useState<ReactNode>();
-  const forget = () => setHint(null);
-  const look = (field: HTMLInputElement) =>
+  const look = (event: FormEvent<HTMLInputElement>) => {
+    const { currentTarget: field, type } = event;
+    event.preventDefault();
     import(/* webpackChunkName: "email-hint" */ '@binnen/design/fields/email-hint').then(
-      ({ hintEmail }) => setHint(hintEmail(field, forget)),
-      () => {},
+      ({ hintEmail }) => hintEmail(field, type, setHint),
+      // The edge says it, at the next press.
+      () => field.form?.toggleAttribute('novalidate', true),
     );
+  };
   const offer = routes.offer.href();
   const { email, lijst = offer, frequentie } = posted?.values ?? {};
   const [isBusy, setBusy] = useState(false);
@@ -76,8 +79,11 @@ export function SignUp({ posted }: { posted: PostedForm | undefined }) {
           autoComplete="email"
           defaultValue={email}
           required
-          onBlur={({ currentTarget }) => void look(currentTarget)}
-          onChange={forget}
+          // As wide as most addresses are long.
+          size={32}
+          onBlur={look}
+          onInvalid={look}
+          onChange={() => setHint(null)}
         />
       </Field>
       {hint}

@@ -16,6 +16,17 @@ test.each([
   await expect.element(screen.getByRole('link', { name: 'wat je zoekt' })).toHaveAttribute('href', href);
 });
 
+test.each(['', 'jan'])('the address “%s” is refused beside its field, until it changes', async (email) => {
+  const { screen } = await showPage(remote, '/meldingen');
+  const field = screen.getByRole('textbox', { name: 'E-mailadres' });
+  await field.fill(email);
+  await screen.getByRole('button', { name: 'Mail mij nieuwe woningen' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription(/Vul een geldig e-mailadres in\./);
+  await field.fill('jan@example.nl');
+  await expect.element(field).not.toHaveAccessibleDescription();
+});
+
 const configureTurnstile = () => {
   const meta = Object.assign(document.createElement('meta'), { name: challengeMeta, content: 'site-key' });
   meta.dataset['script'] = `data:text/javascript,${encodeURIComponent(`

@@ -38,7 +38,7 @@ const listWays = (data: OfferData): Way[] => {
 const describe = (data: OfferData): string => {
   const { query, city, total } = data;
   const [way, ...others] = listWays(data);
-  if (data.nergens) return `We weten niet waar “${query.zoeken}” is.`;
+  if (query.radius > 0 && !data.centre) return `We weten niet waar “${query.zoeken}” is.`;
   if (total > 0) return 'Op deze pagina staan geen woningen meer.';
   if (way && way.words.startsWith('“') && way.words !== `“${query.zoeken}”` && others.length === 0)
     return `Met ${way.words} blijft er geen woning over.`;
@@ -82,7 +82,7 @@ function EmptyOffer({ data }: { data: OfferData }) {
           ))}
         </ul>
       )}
-      {data.nergens ? <p>{nowhere}</p> : !isPast && <Prose html={advice} />}
+      {query.radius > 0 && !data.centre ? <p>{nowhere}</p> : !isPast && <Prose html={advice} />}
       <p className={css.emptyWays}>
         <Button href={routes.zoekopdracht.href(readSearchWish(data))}>Laat ons zoeken</Button>
         <Button look="secondary" href={isPast ? formatOfferPath(query, city?.slug, {}) : routes.offer.href()}>

@@ -23,14 +23,12 @@ export interface OfferData {
   total: number;
   facets: Facets;
   places: Places['plaatsen'];
-  /** The centre of a radius. */
+  /** The centre of a radius; without one nobody knows where that is. */
   centre?: Radius['adres'];
   /** The question with its slips mended, when it had any. */
   begrepen?: string;
   /** Why it is empty, when it is. */
   zonder?: Nothing;
-  /** Nobody knows where the middle of the radius is. */
-  nergens?: true;
   /** What editors say above the list; null when the CMS has nothing. */
   page: Pick<Page, 'titel' | 'subtitel' | 'achtergrond'> | null;
   /** The offer could not be loaded. */
@@ -39,7 +37,7 @@ export interface OfferData {
   map: OfferMap | null;
 }
 
-type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen' | 'zonder' | 'nergens'>;
+type List = Pick<OfferData, 'cards' | 'total' | 'facets' | 'centre' | 'begrepen' | 'zonder'>;
 
 /** The edge's value of the filter: a list that leaves nothing out has none. */
 const formatSold = (verkocht: string | undefined) => (verkocht === 'ook' ? undefined : (verkocht ?? 'nee'));
@@ -118,7 +116,7 @@ const loadRadius = async (api: Api, query: OfferQuery, city?: string): Promise<L
       begrepen: found.begrepen ?? undefined,
     };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { ...nothing, nergens: true };
+    if (error instanceof ApiError && error.status === 404) return nothing;
     throw error;
   }
 };

@@ -34,7 +34,7 @@ const describeWhere = (data: OfferData): string => {
   const { gebied, vak } = query.filters;
   const area = gebied ? ' in je getekende gebied' : vak ? ' in dit gebied' : '';
   const within = area || (place ? ` in ${place}` : '');
-  if (centre && query.radius > 0) return `${within} binnen ${query.radius} km van ${centre.label}`;
+  if (centre) return `${within} binnen ${query.radius} km van ${centre.label}`;
   const asked = begrepen ?? query.zoeken;
   if (!asked) return within;
   const town = findTown(data);
@@ -183,7 +183,7 @@ function List({ data, active, onActivate }: MapPaneProps & { data: OfferPageData
           label="Pagina’s van het aanbod"
         />
       </div>
-      {!data.nergens && <SearchAlert data={data} />}
+      {(data.centre ?? !query.radius) && <SearchAlert data={data} />}
     </>
   );
 }

@@ -669,6 +669,21 @@ test('below homes that are gone the alert promises homes that can be had', async
   await expect.element(main.getByText(/als hier een woning bij komt/)).not.toBeInTheDocument();
 });
 
+test.each(['', 'jan'])(
+  'the address “%s” for alerts is refused beside its field, until it changes',
+  async (email) => {
+    answerOffer(edge, createArchive(createCards(2), 2));
+    const { main } = await showOffer('/woningaanbod');
+    const field = main.getByRole('textbox', { name: 'E-mailadres' });
+    await field.fill(email);
+    await main.getByRole('button', { name: 'Mail mij nieuwe woningen' }).click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/Vul een geldig e-mailadres in\./);
+    await field.fill('jan@example.nl');
+    await expect.element(field).not.toHaveAccessibleDescription(/geldig/);
+  },
+);
+
 test('an address for alerts with a likely slip gets a suggestion, and is taken as it is without', async () => {
   answerOffer(edge, createArchive(createCards(2), 2));
   const { main } = await showOffer('/woningaanbod');

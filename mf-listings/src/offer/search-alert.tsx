@@ -5,7 +5,7 @@ import { Button } from '@binnen/design/button';
 import { Select } from '@binnen/design/fields/select';
 import { TextInput } from '@binnen/design/fields/text-input';
 import { useText } from '@binnen/platform';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import type { OfferData } from './load-offer.ts';
 import css from './search-alert.module.css';
 import { formatOfferPath } from './offer-query.ts';
@@ -19,12 +19,15 @@ export function SearchAlert({ data }: { data: OfferData }) {
   const { query, city } = data;
   const [PushAlert, setPushAlert] = useState<ComponentType>();
   const [hint, setHint] = useState<ReactNode>();
-  const forget = () => setHint(null);
-  const look = (field: HTMLInputElement) =>
+  const look = (event: FormEvent<HTMLInputElement>) => {
+    const { currentTarget: field, type } = event;
+    event.preventDefault();
     import(/* webpackChunkName: "push-alert" */ '@binnen/design/fields/email-hint').then(
-      ({ hintEmail }) => setHint(hintEmail(field, forget)),
-      () => {},
+      ({ hintEmail }) => hintEmail(field, type, setHint),
+      // The edge says it, at the next press.
+      () => field.form?.toggleAttribute('novalidate', true),
     );
+  };
   useEffect(() => {
     // On an iPhone only once the site is installed.
     if ('PushManager' in window && 'Notification' in window)
@@ -72,8 +75,9 @@ export function SearchAlert({ data }: { data: OfferData }) {
             aria-label="E-mailadres"
             placeholder="E-mailadres"
             required
-            onBlur={({ currentTarget }) => void look(currentTarget)}
-            onChange={forget}
+            onBlur={look}
+            onInvalid={look}
+            onChange={() => setHint(null)}
           />
           {hint}
         </div>
