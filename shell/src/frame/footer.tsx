@@ -85,7 +85,7 @@ const findYear = (now: number): number => new Date(now + 3_600_000).getUTCFullYe
 
 function Fine({ links, year }: Pick<ContentProps, 'links' | 'year'>) {
   // `{year}` in the text is the year in Deventer.
-  const copyright = useText('copyright', '© {year} Binnen').replace('{year}', String(year));
+  const copyright = useText('copyright', '© {year} Binnen').replaceAll('{year}', String(year));
   const cookies = useText('footer_cookies', 'Cookies');
   return (
     <div className={css.fine}>

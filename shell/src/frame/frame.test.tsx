@@ -35,13 +35,17 @@ describe('the frame', () => {
   });
   it('shows what editors changed', () => {
     const texts = {
-      short: { primary_phone_number: '0570 111 222', address_street: 'Brink 1', copyright: 'Binnen, {year}' },
+      short: {
+        primary_phone_number: '0570 111 222',
+        address_street: 'Brink 1',
+        copyright: 'Binnen, {year}, 1998–{year}',
+      },
       long: {},
     };
     const html = renderFrame({ data: { texts } });
     expect(html).toContain('aria-label="Bel 0570 111 222"');
     expect(text(footerOf(html))).toContain('Brink 1');
-    expect(text(footerOf(html))).toContain('Binnen, 2026');
+    expect(text(footerOf(html))).toContain('Binnen, 2026, 1998–2026');
   });
   it('has another phone number on the mortgage page', () => {
     expect(renderFrame({ path: '/wooncontinuplan' })).toContain('aria-label="Bel 0570 555 020"');
