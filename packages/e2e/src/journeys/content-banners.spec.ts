@@ -41,6 +41,15 @@ test.describe('without script', () => {
     await expect(card.getByRole('button', { name: 'Meer' })).toHaveCount(0);
   });
 
+  test('a row of steps shows a piece of the second one: there are no arrows', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/taxatie');
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Van aanvraag tot rapport' }),
+    });
+    await expect(section.getByRole('heading', { level: 3 }).nth(1)).toBeInViewport({ ratio: 0.05 });
+  });
+
   for (const width of [390, 1440])
     test(`all columns of what the firm stands for are open, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
