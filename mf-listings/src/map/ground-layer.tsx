@@ -1,6 +1,7 @@
+import type { Point } from '@binnen/contracts/filters/shape';
 import { motorway, railways, river } from './ground.ts';
 import css from './offer-map.module.css';
-import { toScreen, toWorld, type LatLon, type Size, type View } from './projection.ts';
+import { toScreen, toWorld, type Size, type View } from './projection.ts';
 
 interface LayerProps {
   view: View;
@@ -35,7 +36,7 @@ function Tiles({ template, view, size }: LayerProps & { template: string }) {
 }
 
 /** A line that bends: each point is what a curve between two middles leans towards. */
-const formatLine = (points: readonly LatLon[], view: View, size: Size): string => {
+const formatLine = (points: readonly Point[], view: View, size: Size): string => {
   const places = points.map((point) => toScreen(point, view, size));
   return places
     .map(({ x, y }, index) => {

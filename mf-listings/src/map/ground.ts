@@ -1,10 +1,10 @@
-import type { LatLon } from './projection.ts';
+import type { Point } from '@binnen/contracts/filters/shape';
 
 /**
  * The lines that people know their way by, drawn when there is no base map: the IJssel, the A1 and the railway, roughly.
  * Pairs of latitude and longitude, from south to north or west to east.
  */
-const line = (text: string): LatLon[] =>
+const line = (text: string): Point[] =>
   text.split(' ').map((pair) => {
     const [lat, lon] = pair.split(',').map(Number);
     return { lat: lat!, lon: lon! };

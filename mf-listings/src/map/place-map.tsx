@@ -1,3 +1,4 @@
+import type { Point } from '@binnen/contracts/filters/shape';
 import type { OfferMap, Property } from '@binnen/contracts/property';
 import { Ground } from './ground-layer.tsx';
 import css from './offer-map.module.css';
@@ -18,7 +19,7 @@ const widen = ([south, west, north, east]: Box): Box => [
 ];
 
 interface PlaceMapProps {
-  home: Pick<Property, 'straat' | 'huisnummer' | 'plaats'> & { lat: number; lon: number };
+  home: Pick<Property, 'straat' | 'huisnummer' | 'plaats'> & Point;
   /** What there is to draw. */
   map: OfferMap;
   /** What it shows. */

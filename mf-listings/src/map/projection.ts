@@ -1,9 +1,7 @@
+import type { Point } from '@binnen/contracts/filters/shape';
+
 /** Web Mercator, as base maps have it. World pixels are those of a 256-pixel world at zoom 0, doubled by each step. */
-export interface LatLon {
-  lat: number;
-  lon: number;
-}
-export interface View extends LatLon {
+export interface View extends Point {
   /** Not always whole: a part of the map is shown as large as it fits. */
   zoom: number;
 }
@@ -18,7 +16,7 @@ export const leastZoom = 8;
 export const mostZoom = 18;
 const tile = 256;
 
-export const toWorld = ({ lat, lon }: LatLon, zoom: number) => {
+export const toWorld = ({ lat, lon }: Point, zoom: number) => {
   const scale = tile * 2 ** zoom;
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
   return {
@@ -27,14 +25,14 @@ export const toWorld = ({ lat, lon }: LatLon, zoom: number) => {
   };
 };
 
-const fromWorld = ({ x, y }: { x: number; y: number }, zoom: number): LatLon => {
+const fromWorld = ({ x, y }: { x: number; y: number }, zoom: number): Point => {
   const scale = tile * 2 ** zoom;
   const angle = Math.PI - (2 * Math.PI * y) / scale;
   return { lat: (180 / Math.PI) * Math.atan(Math.sinh(angle)), lon: (x / scale) * 360 - 180 };
 };
 
 /** Where a point is on the screen, from the upper left. */
-export const toScreen = (point: LatLon, view: View, { width, height }: Size) => {
+export const toScreen = (point: Point, view: View, { width, height }: Size) => {
   const world = toWorld(point, view.zoom);
   const centre = toWorld(view, view.zoom);
   return { x: world.x - centre.x + width / 2, y: world.y - centre.y + height / 2 };
@@ -63,7 +61,7 @@ export const zoomBy = (
   return { ...fromWorld({ x: world.x - away.x, y: world.y - away.y }, zoom), zoom };
 };
 
-export const findBox = (points: readonly LatLon[]): Box | undefined => {
+export const findBox = (points: readonly Point[]): Box | undefined => {
   if (points.length === 0) return undefined;
   const lats = points.map(({ lat }) => lat);
   const lons = points.map(({ lon }) => lon);

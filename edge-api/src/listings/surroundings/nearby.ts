@@ -1,7 +1,7 @@
 import type { Bindings } from '../../environment/env.ts';
 import { findSquare, kinds, type Spot } from '@binnen/upstreams/overpass/client';
 import { measureDistance } from '@binnen/offer/near/distance';
-import type { Point } from '@binnen/offer/places/places';
+import type { Point } from '@binnen/contracts/filters/shape';
 
 /** The squares that were asked about already, for who asks about several homes. */
 export type Squares = Map<string, Promise<Spot[]>>;

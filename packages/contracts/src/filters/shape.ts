@@ -1,6 +1,6 @@
 import type { Value } from './values.ts';
 
-interface Point {
+export interface Point {
   lat: number;
   lon: number;
 }

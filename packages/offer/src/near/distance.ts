@@ -1,7 +1,7 @@
 import type { Card } from '@binnen/contracts/property';
 import { fold } from '../places/fold.ts';
 import type { Listings } from '../index/listings.ts';
-import type { Point } from '../places/places.ts';
+import type { Point } from '@binnen/contracts/filters/shape';
 
 const earthKilometres = 6371;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

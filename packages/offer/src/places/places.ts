@@ -1,10 +1,6 @@
+import type { Point } from '@binnen/contracts/filters/shape';
 import { formatSlug } from '@binnen/contracts/slug';
 import { fold, isForgiven } from './fold.ts';
-
-export interface Point {
-  lat: number;
-  lon: number;
-}
 
 /**
  * The seventeen places that a search and `/woningaanbod/{city}` know even when no home is for sale there. Centres:

@@ -1,4 +1,4 @@
-import type { Point } from './places.ts';
+import type { Point } from '@binnen/contracts/filters/shape';
 
 // Centres of four-digit postcodes around Deventer: GeoNames postal codes (www.geonames.org, CC BY 4.0).
 const table = `
