@@ -2,14 +2,15 @@ import { countRows, findRecord, writeRow } from '@binnen/edge-kit/tables/sql-tab
 import type { Side, SideCounts } from '@binnen/platform/contract/canary';
 import { addCounts, addNumbers, noSides, sum, type Sides } from './judge-canary.ts';
 
-/** The largest share of a side that one network weighs: so faults that it makes up decide nothing. */
+/** The largest share of all counts that one network weighs: so faults that it makes up decide nothing. */
 const mostShare = 0.02;
-/** … and the weight that it may always have, while the counts are still low. */
+/** `least`: the weight that it may always have, while the counts are still low. */
+export const findRoom = (all: number, least: number): number => Math.max(least, Math.floor(all * mostShare));
 const least = { views: 5, faults: 1, lcp: 2, inp: 2, forms: 1 } as const;
 /** All browsers whose address is not known, in what they tell: any of them may be the same one. */
 export const unknownNetwork = 'unknown';
 /** More networks than this weigh as one. */
-const mostNetworks = 20_000;
+export const mostNetworks = 20_000;
 
 /** What of a hand-over counts: in all, and of each network. */
 export interface WeighedSides extends Sides {
@@ -76,7 +77,7 @@ export const createNetworkScales = (sql: SqlStorage) => {
       const network = full && !known ? 'others' : name;
       const before = known ?? read(id, side, network) ?? noWeight;
       const room = (kind: keyof Weight): number =>
-        Math.max(0, Math.max(least[kind], Math.floor(all[kind] * mostShare)) - before[kind]);
+        Math.max(0, findRoom(all[kind], least[kind]) - before[kind]);
       const { views, faults, lcp, inp, forms } = given[side];
       const taken: SideCounts = {
         views: Math.min(views, room('views')),

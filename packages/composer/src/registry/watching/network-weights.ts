@@ -1,11 +1,9 @@
 import { countRows, listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { findRoom, mostNetworks } from '../judging/weigh-networks.ts';
 import { readDay } from './quarters.ts';
 
-/** As for a canary: the largest part of a day's views and faults that one network may have, and what each may. */
-const mostShare = 0.02;
+/** A network may always tell so much in a day, however little all tell. */
 const least = { views: 5, faults: 1 } as const;
-/** More networks than this weigh as one. */
-const mostNetworks = 20_000;
 
 /** The registry's table of how much each network told in this day: none decides alone. */
 export const createNetworkWeights = (sql: SqlStorage) => {
@@ -26,8 +24,9 @@ export const createNetworkWeights = (sql: SqlStorage) => {
     const all = readWeight('') ?? { views: 0, faults: 0 };
     const name = network !== undefined && isFull && !readWeight(network) ? 'others' : network;
     const own = (name !== undefined && readWeight(name)) || { views: 0, faults: 0 };
-    const room = (kind: keyof typeof least) => Math.max(least[kind], Math.floor(all[kind] * mostShare));
-    const isOver = own.views + views > room('views') || own.faults + faults > room('faults');
+    const isOver =
+      own.views + views > findRoom(all.views, least.views) ||
+      own.faults + faults > findRoom(all.faults, least.faults);
     if (name !== undefined && isOver) return false;
     const query = `INSERT INTO watch_networks (day, network, views, faults) VALUES (?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET views = views + excluded.views, faults = faults + excluded.faults`;
