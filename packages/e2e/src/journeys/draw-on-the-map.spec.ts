@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { createAxe } from '../accessibility.ts';
 import { expect, test, visit } from '../visitor.ts';
 
 type Move = (kind: 'down' | 'move' | 'up', x: number, y: number) => Promise<void>;
@@ -22,7 +22,7 @@ const useFinger = async (page: Page): Promise<Move> => {
 
 const count = async (page: Page) =>
   Number.parseInt((await page.getByRole('heading', { name: /woning(en)? te koop/ }).textContent()) ?? '', 10);
-const findFaults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const findFaults = async (page: Page) => (await createAxe(page).analyze()).violations;
 
 /** Place names that meet a marker. */
 const findHiddenNames = (map: Locator) =>

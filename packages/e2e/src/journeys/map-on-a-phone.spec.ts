@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { createAxe } from '../accessibility.ts';
 import { expect, test, visit } from '../visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -16,7 +16,7 @@ test('on a phone the map begins near the top, and the list is a sheet that is pu
   await expect(count).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('link', { name: 'Lijst' })).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('button', { name: /^Filters/ })).toBeInViewport({ ratio: 1 });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await createAxe(page).analyze()).violations).toEqual([]);
 
   const first = main.getByRole('article').first();
   await first.getByRole('heading').scrollIntoViewIfNeeded();

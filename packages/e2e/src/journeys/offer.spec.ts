@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { createAxe, legalRules } from '../accessibility.ts';
 import { readRecorded, siteUrl, standInsUrl } from '../stack.ts';
 import { countDocuments, expect, test, visit, waitForHydration } from '../visitor.ts';
 
@@ -151,12 +151,7 @@ const expectFit = async (page: Page, state: string): Promise<void> => {
     await page.setViewportSize({ width, height: 900 });
     await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     const at = `${state} at ${width} px with letters of ${letters}`;
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .include('main')
-      .options({ resultTypes: ['violations'] })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
+    const { violations } = await createAxe(page).include('main').withTags(legalRules).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
       at,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { routes as table } from '@binnen/contracts/routes';
+import { createAxe, legalRules } from '../accessibility.ts';
 import { expect, test, visit, waitForRest } from '../visitor.ts';
 
 interface Route {
@@ -75,13 +75,8 @@ for (const { path, title, heading, status = 200, described = true } of routes)
       /<script(?![^>]*(src=|application\/))|style="/,
     );
     await waitForRest(page);
-    // No iframes: scanning the page itself is enough.
-    const found = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const { violations } = await createAxe(page).withTags(legalRules).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
 test('titles and descriptions differ from page to page', async ({ request }) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { createAxe } from '../accessibility.ts';
 import { expect, test, visit, waitForHydration, waitForRest } from '../visitor.ts';
 
 test('a comparison is shared by a link that works without script, and is kept on another device', async ({
@@ -37,7 +37,7 @@ test('a comparison is shared by a link that works without script, and is kept on
   await other.getByRole('button', { name: 'Bewaar bij je favorieten' }).click();
   await expect(other.getByText('Deze woningen staan bij je favorieten.')).toBeVisible();
   await waitForRest(other);
-  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  expect((await createAxe(other).analyze()).violations).toEqual([]);
   await visit(other, '/favorieten');
   await expect(other.getByRole('textbox', { name: /^Notitie bij / })).toHaveCount(2);
   await elsewhere.close();
@@ -56,7 +56,7 @@ test('what a home costs a month is estimated with the office’s rates; without 
   await expect(cost.getByRole('definition').first()).toHaveText('€ 1.862');
   await expect(cost.getByText('Rentes van 16 november 2026', { exact: false })).toBeVisible();
   await waitForRest(page);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const { violations } = await createAxe(page).include('main').analyze();
   expect(violations).toEqual([]);
   const withoutScript = await browser.newContext({ javaScriptEnabled: false });
   const reader = await withoutScript.newPage();
