@@ -99,6 +99,13 @@ export const visit = async (page: Page, path: string, { widgets = true } = {}) =
 export const waitForRest = (page: Page) =>
   page.waitForFunction(() => document.querySelector(':root[data-whole]'));
 
+/** Sets the browser's size of letters to twice the usual one, for this page and all that it opens (WCAG 1.4.4). */
+export const enlargeLetters = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+};
+
 /** Loads the pictures that wait for the visitor to come near, too. */
 export const loadPictures = async (page: Page) => {
   await page.evaluate(() => {

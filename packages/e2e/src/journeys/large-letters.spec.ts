@@ -1,14 +1,8 @@
-import playwrightConfig from '../../playwright.config.ts';
-import { pageStates } from '../page-states.ts';
-import { expect, test, visit, waitForRest } from '../visitor.ts';
+import { enlargeLetters, expect, test, visit, waitForRest } from '../visitor.ts';
 
-const launch = playwrightConfig.use?.launchOptions;
-
-// The size of letters that a visitor set in the browser: twice the usual one (WCAG 1.4.4).
-test.use({
-  viewport: { width: 390, height: 844 },
-  launchOptions: { ...launch, args: [...(launch?.args ?? []), '--blink-settings=defaultFontSize=32'] },
-});
+// What a page becomes when it is used: `states.spec.ts`.
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => enlargeLetters(page));
 
 const pages = [
   '/',
@@ -30,7 +24,6 @@ for (const path of pages)
     await visit(page, path, { widgets: false });
     // A part that is not laid out yet has a guessed height, and its controls are beyond it.
     await waitForRest(page);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     // What slides by itself may be wider.
     const wide = await page.locator('body *:visible').evaluateAll((elements) =>
       elements
@@ -102,9 +95,3 @@ test('with letters twice as large an answer of the questionnaire has its word wh
     expect(lines, word).toBe(1);
   }
 });
-
-for (const { name, open } of pageStates)
-  test(`with letters twice as large a phone is wide enough for ${name}`, async ({ page }) => {
-    await open(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
