@@ -1,4 +1,5 @@
 import { routes as table } from '@binnen/contracts/routes';
+import type { Page } from '@playwright/test';
 import { createAxe, legalRules } from '../accessibility.ts';
 import { expect, test, visit, waitForRest } from '../visitor.ts';
 
@@ -59,11 +60,53 @@ const routes: Route[] = [
   failure('/a/b/c/d', /^Deze pagina bestaat niet \(meer\)$/),
 ];
 
+/** WCAG 1.4.12: a reader's own spacing. */
+const widenText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What stays in its place while a visitor scrolls. */
+const listCovering = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .map((element) => element.className),
+  );
+
+const widths = [320, 390, 1440];
+
+/** Also with a reader's own spacing. */
+const expectFit = async (page: Page) => {
+  // As large as a screen of 1280 by 1024 is when all is enlarged four times.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeAttached();
+  expect(await listCovering(page)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await measureOverflow(page), `${width} px`).toBe(0);
+  }
+  await widenText(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await measureOverflow(page), `${width} px, widened`).toBe(0);
+  }
+};
+
 // The browser itself logs a document with status 400 or 404.
 test.use({ tolerated: { errors: [/status of 40[04]/] } });
 
 for (const { path, title, heading, status = 200, described = true } of routes)
-  test(`${path} is composed at the edge, hydrates without errors, and is accessible`, async ({ page }) => {
+  test(`${path} is composed at the edge, hydrates without errors, is accessible, and fits every screen; enlarged four times nothing covers what is read`, async ({
+    page,
+  }) => {
     const response = await visit(page, path);
     expect(response.status()).toBe(status);
     expect(response.headers()['x-served-by']).toBe('composed');
@@ -77,6 +120,7 @@ for (const { path, title, heading, status = 200, described = true } of routes)
     await waitForRest(page);
     const { violations } = await createAxe(page).withTags(legalRules).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectFit(page);
   });
 
 test('titles and descriptions differ from page to page', async ({ request }) => {
