@@ -94,6 +94,16 @@ test('a page that asks for a widget that its release does not declare is refused
   });
 });
 
+test('a page that comes before the widget that it shows is told to be promoted with the widget’s owner', async () => {
+  const version = `2.5.${round}`;
+  const pages = { '/gids': `() => ({ text: 'gids', asks: [{ widget: 'lijst', props: {} }] })` };
+  await upload(await createToyRemote('mf-host', { version, pages, uses: ['lijst'] }));
+  expect(await faultsOf(await promote({ 'mf-host': version }))).toContainEqual({
+    field: `mf-host@${version} page /gids`,
+    message: expect.stringContaining('Promote it with a release that offers it: both at once.'),
+  });
+});
+
 test('removal takes two steps: first the user stops using it, then the owner removes it', async () => {
   await upload(await host(`2.4.${round}`, null));
   await upload(await owner(`2.4.${round}`, { widgets: [], offers: {} }));

@@ -7,8 +7,8 @@ const nameOf = ({ remote, version }: Release): string => `${remote}@${version}`;
 const describeGap = ({ widget, owner, reason, detail }: Gap): string => {
   if (reason === 'not-offered')
     return (
-      `It lacks the widget "${widget}": no release of this composition offers it. Taking a widget away takes two ` +
-      'steps: first its users promote releases that do without it, then its owner drops it.'
+      `It lacks the widget "${widget}": no release of this composition offers it. Promote it with a release that offers it: ` +
+      'both at once. Taking a widget away takes two steps: first its users promote releases that do without it.'
     );
   return `It lacks the widget "${widget}" of ${owner}, which could not be shown${detail ? `: ${detail}` : '.'}`;
 };
