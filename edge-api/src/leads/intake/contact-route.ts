@@ -103,7 +103,9 @@ export const contactRoute = new Hono<EdgeEnv>().post(
   async (c) => {
     const call = c.req.param('form');
     if (!v.is(ContactFormSchema, call))
-      throw new ProblemError('not-found', { detail: 'There is no such form.' });
+      throw new ProblemError('not-found', {
+        detail: `There is no such form. Expected one of: ${contactForms.join(', ')}.`,
+      });
     const body = await readBody(c.req.raw);
     return body ? answerForm(c, call, body) : c.json(await addContact(c, call));
   },

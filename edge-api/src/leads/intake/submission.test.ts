@@ -431,8 +431,15 @@ test('a form may come as multipart, without its files', async () => {
   expect((await listCalls(visitor.email))[0]?.parameters).toMatchObject({ MESSAGE: '' });
 });
 
-test('an unknown form is 404, and another method is 405', async () => {
-  expect((await post('/ac/contact/add/nonsense')).status).toBe(404);
+test('an unknown form is 404 with the calls that there are, and another method is 405', async () => {
+  // The form's own name, which is no call.
+  const unknown = await post('/ac/contact/add/contact');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({
+    detail: expect.stringMatching(
+      /^There is no such form\. Expected one of: verkoopformulier, formulier, .*\.$/,
+    ),
+  });
   const reply = await post('/ac/contact/add/formulier', { method: 'GET' });
   expect(reply.status).toBe(405);
   expect(reply.headers.get('allow')).toContain('POST');
