@@ -105,6 +105,20 @@ test('by keyboard it opens, keeps the focus inside, closes with Escape and gives
   await expect.element(all).toHaveFocus();
 });
 
+test.each([
+  ['its cross', () => userEvent.keyboard('{Enter}')],
+  ['Back', async () => history.back()],
+])('a sheet that a key opened gives the focus back when %s closes it', async (_, close) => {
+  const { sheet, all } = await showPhotos();
+  await expect.element(all).toBeVisible();
+  all.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sheet.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+  await close();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(all).toHaveFocus();
+});
+
 test('Back closes it and the cross goes back: neither leaves the page, nor tells the router', async () => {
   const { sheet, all } = await showPhotos();
   await expect.element(all).toBeVisible();

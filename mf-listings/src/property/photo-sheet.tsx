@@ -104,6 +104,8 @@ export function PhotoSheet({ home, children, ...part }: { home: Property } & Com
     event.preventDefault();
     if (opened) return moveTo(place);
     setSoon(false);
+    // A key prepares nothing: without this the sheet would be gone before it gives the focus back.
+    setPrepared(place);
     open(place);
   };
   /** "All photos" leads to the first one. */
