@@ -12,7 +12,20 @@ export const drawBanner = (banner: Banner, data?: unknown, texts: Texts = noText
   const fields = parseBannerFields(banner.banner_fields);
   return renderToString(
     <TextsContext value={texts}>
-      <Banners of={[{ banner, definition, fields, data, tone: 'paper', flip: false, bleed: false }]} />
+      <Banners
+        of={[
+          {
+            banner,
+            definition,
+            fields,
+            data,
+            tone: 'paper',
+            flip: false,
+            bleed: false,
+            anchors: ['meet_us', 'valuation', 'steps'],
+          },
+        ]}
+      />
     </TextsContext>,
   ).replaceAll('<!-- -->', '');
 };

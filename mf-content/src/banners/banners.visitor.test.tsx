@@ -546,7 +546,10 @@ describe('packages', () => {
         createPackage(3, { soort: 'taxatie', titel: '795' }),
       ],
     });
-    const { main, readAddress } = await showBanners(createBanner('price-packages'));
+    const { main, readAddress } = await showBanners(
+      createBanner('price-packages'),
+      createBanner('text', { anker: 'meet_us', fields: { title: 'Formulier' } }),
+    );
     await expect.element(cards(main)).toHaveLength(2);
     const [first, second] = [cards(main).nth(0), cards(main).nth(1)];
     await expect.element(first.getByText('Meest gekozen')).toBeVisible();
@@ -624,7 +627,18 @@ describe('packages', () => {
       )
       .toBeVisible();
     await expect.element(cards(main).nth(2)).not.toMatchTextContent('€');
-    await expect.element(link('Aanvragen: tot € 700.000')).toHaveAttribute('href', '?pakket=795#valuation');
+    await expect
+      .element(link('Aanvragen: tot € 700.000'))
+      .toHaveAttribute('href', '/taxatie?pakket=795#valuation');
+  });
+
+  test('on a page without their form lead to the page that has it', async () => {
+    edge.answersGet(readPaths.packages, { data: [createPackage(1, { titel: 'Compleet' })] });
+    const { link } = await showBanners(createBanner('price-packages'), createBanner('bought-objects'));
+    await expect
+      .element(link('Aanvragen: Compleet'))
+      .toHaveAttribute('href', '/verkoop?pakket=Compleet#meet_us');
+    await expect.element(link('Bekijk de stappen')).not.toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Banner } from '@binnen/contracts/content';
 import { ApiError, type Api, type LoaderFunctionArgs } from '@binnen/platform';
 import type { BannerDefinition, BannerProps, Tone } from './kit/banner.ts';
 import { parseBannerFields } from './kit/fields.ts';
+import { findAnchor } from './kinds/form.tsx';
 import { findBanner } from './registry.ts';
 
 /** A banner with what it needs to be drawn. */
@@ -48,12 +49,14 @@ export const prepareBanners = async (
     const fields = parseBannerFields(banner.banner_fields);
     return [{ banner, definition, fields, tone: ground, flip: count % 2 === 0, bleed }];
   });
+  // The kind `steps` is its own anchor.
+  const anchors = known.map((each) => findAnchor(each) ?? each.banner.soort);
   const prepared = await Promise.all(
     known.map(async (each) => {
       const { definition, fields, tone } = each;
       try {
         const data: unknown = await definition.load?.({ fields, tone, api, context });
-        return [{ ...each, data }];
+        return [{ ...each, anchors, data }];
       } catch (error) {
         if (error instanceof ApiError) return [];
         throw error;

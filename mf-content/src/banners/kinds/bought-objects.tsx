@@ -6,7 +6,7 @@ import { defineBanner, type BannerProps } from '../kit/banner.ts';
 import css from './bought-objects.module.css';
 
 /** Homes that were bought for customers (mf-listings draws the carousel), and the way to the steps. */
-function BoughtObjects({ banner, fields, data, tone }: BannerProps<WidgetHandle>) {
+function BoughtObjects({ banner, fields, data, tone, anchors }: BannerProps<WidgetHandle>) {
   const heading = useText('bought_objects_cta_title', 'Zo kopen we ook voor jou een huis aan');
   const label = useText('bought_objects_button', 'Bekijk de stappen');
   const content = fields.html('content');
@@ -19,9 +19,11 @@ function BoughtObjects({ banner, fields, data, tone }: BannerProps<WidgetHandle>
             <h2>{fields.text('cta_title') ?? heading}</h2>
             {content && <Prose html={content} />}
           </div>
-          <Button href="#steps" look="onDark">
-            {fields.text('button') ?? label}
-          </Button>
+          {anchors.includes('steps') && (
+            <Button href="#steps" look="onDark">
+              {fields.text('button') ?? label}
+            </Button>
+          )}
         </div>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import type { Package } from '@binnen/contracts/content';
 import { formatPackagePrice } from '@binnen/contracts/formats/package-price';
+import { routes } from '@binnen/contracts/routes';
 import { Badge } from '@binnen/design/badge';
 import { Button } from '@binnen/design/button';
 import { classNames } from '@binnen/design/class-names';
@@ -53,13 +54,13 @@ function Price({ titel, prijs }: { titel: string; prijs: string }) {
 
 interface PackageCardProps {
   of: Package;
-  anchor: string;
+  form: string;
   isHighlighted: boolean;
 }
 
 function PackageCard({
   of: { soort, titel, vanaf_tot_prijs, prijs, meest_gekozen, items },
-  anchor,
+  form,
   isHighlighted,
 }: PackageCardProps) {
   const mostChosen = useText('package_most_chosen', 'Meest gekozen');
@@ -79,7 +80,7 @@ function PackageCard({
       <Items items={items} />
       <Button
         className={css.request}
-        href={`?pakket=${encodeURIComponent(titel)}#${anchor}`}
+        href={form.replace('#', `?pakket=${encodeURIComponent(titel)}#`)}
         look={meest_gekozen || isHighlighted ? 'primary' : 'secondary'}
         rel="nofollow"
         aria-label={`${request}: ${name}`}
@@ -94,22 +95,24 @@ function PackageCard({
 interface PackagesProps extends BannerProps<Package[]> {
   /** Where editors give none. */
   heading: string;
-  /** Id of the form's band. */
-  anchor: string;
+  /** The form's place on the page that has it when this one does not. */
+  form: string;
   /** Title of the one that stands out. */
   highlighted?: string;
 }
 
-/** Each leads to the form on the same page. Three take a third of the row each, any other number a quarter. */
-function Packages({ banner, fields, data, tone, heading, anchor, highlighted }: PackagesProps) {
+/** Each leads to the form, on the same page where that has it. Three take a third of the row each, any other number a quarter. */
+function Packages({ banner, fields, data, tone, heading, form, highlighted, anchors }: PackagesProps) {
   const content = fields.html('content');
+  const place = form.slice(form.indexOf('#'));
+  const way = anchors.includes(place.slice(1)) ? place : form;
   if (data.length === 0) return null;
   return (
     <Section tone={tone} id={banner.anker ?? undefined}>
       <SectionHead title={fields.text('title') ?? heading} intro={fields.text('subtitle')} />
       <ul role="list" className={classNames(css.cards, data.length === 3 ? css.thirds : css.quarters)}>
         {data.map((each) => (
-          <PackageCard key={each.id} of={each} anchor={anchor} isHighlighted={each.titel === highlighted} />
+          <PackageCard key={each.id} of={each} form={way} isHighlighted={each.titel === highlighted} />
         ))}
       </ul>
       {content && <Prose className={css.note} html={content} />}
@@ -125,13 +128,15 @@ const load =
 /** The selling packages. Each tells the form its title in the URL. */
 function PricePackages(props: BannerProps<Package[]>) {
   const heading = useText('packages_title', 'Kies het pakket dat bij je past');
-  return <Packages {...props} heading={heading} anchor="meet_us" />;
+  return <Packages {...props} heading={heading} form={`${routes.verkoop.href()}#meet_us`} />;
 }
 
 /** The valuation tariffs. */
 function PricePackagesValuation(props: BannerProps<Package[]>) {
   const heading = useText('tariffs_title', 'Onze tarieven voor een taxatie');
-  return <Packages {...props} heading={heading} anchor="valuation" highlighted="795" />;
+  return (
+    <Packages {...props} heading={heading} form={`${routes.taxatie.href()}#valuation`} highlighted="795" />
+  );
 }
 
 export const pricePackages = defineBanner({ load: load('verkoop'), Component: PricePackages });

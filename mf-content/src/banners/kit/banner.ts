@@ -15,6 +15,8 @@ export interface BannerProps<D = undefined> {
   flip: boolean;
   /** The one banner of a page whose picture goes from edge to edge. */
   bleed: boolean;
+  /** The places of the page that its links can lead to. */
+  anchors: readonly string[];
 }
 
 export interface BannerLoad {
