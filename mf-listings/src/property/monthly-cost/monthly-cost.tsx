@@ -57,6 +57,9 @@ export function MonthlyCost({ home }: { home: Property }) {
     <section id="maandlasten" className={css.section} aria-labelledby={`${id}t`}>
       <h2 id={`${id}t`}>{title}</h2>
       <p>{intro}</p>
+      <noscript>
+        <p>Zelf rekenen kan hier alleen met JavaScript.</p>
+      </noscript>
       <p className={css.ways}>
         <Button
           look="secondary"
