@@ -47,7 +47,8 @@ test.describe('without script', () => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Van aanvraag tot rapport' }),
     });
-    await expect(section.getByRole('heading', { level: 3 }).nth(1)).toBeInViewport({ ratio: 0.05 });
+    await section.getByRole('heading', { level: 3 }).first().scrollIntoViewIfNeeded();
+    await expect(section.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.05 });
   });
 
   for (const width of [390, 1440])
