@@ -1,3 +1,4 @@
+import { askEach } from '@binnen/edge-kit/problems/ask-store';
 import type { Bindings } from '../environment/env.ts';
 import type { ConsoleStore } from './console-store.ts';
 import type { Registry } from './registry.ts';
@@ -20,7 +21,10 @@ type RegistryCalls = Calls<Omit<Registry, 'alarm' | 'fetch' | 'connect'>>;
 /** There is one registry. */
 export const findRegistryStub = (env: Bindings): DurableObjectStub<Registry> =>
   env.REGISTRY.get(env.REGISTRY.idFromName('registry'));
-export const getRegistry = (env: Bindings): RegistryCalls => findRegistryStub(env);
+/** They read all that is kept. */
+const long = new Set<string | symbol>(['clean', 'copy', 'restore']);
+export const getRegistry = (env: Bindings): RegistryCalls =>
+  askEach('registry', findRegistryStub(env), (call) => (long.has(call) ? 120_000 : 15_000));
 
 /** Asks the registry what the console shows: one call of the object for each. */
 export const askConsole = async <Name extends keyof ConsoleStore>(
