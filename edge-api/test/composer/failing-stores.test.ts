@@ -209,6 +209,10 @@ test('where KV has a pointer that no page can be made of, a visitor has the page
   const reply = await visit('/lijst', { ...bindings, COMPOSITIONS });
   expect(reply.status).toBe(503);
   expect(reply.text).toContain('tel:');
+  const alert = await createAlertPath(bindings, crypto.randomUUID());
+  const asked = await ask(alert, { headers: { accept: 'text/html' } }, { ...bindings, COMPOSITIONS });
+  expect(asked.status).toBe(503);
+  expect(await asked.text()).toContain('tel:');
 });
 
 test('modules that KV keeps half are none, and not kept in the data centre', async () => {

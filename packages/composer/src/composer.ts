@@ -1,4 +1,5 @@
 import { generationsHeader } from '@binnen/edge-kit/caching/generations';
+import { logError } from '@binnen/edge-kit/logging/log';
 import { limitFailures } from '@binnen/edge-kit/quotas/limit-failures';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { Hono, type Context } from 'hono';
@@ -28,7 +29,7 @@ import { findSeen } from './pages/rendering/seen-composition.ts';
 import { askConsole, getRegistry } from './registry/get-registry.ts';
 import { generations, purgeTags } from './registry/generations.ts';
 import { readPointer, readServing } from './registry/pointer.ts';
-import { createWaitResponse } from './pages/rendering/static-response.ts';
+import { createStaticResponse, createWaitResponse } from './pages/rendering/static-response.ts';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import type { Rehearsal } from './registry/stores/rehearsal-store.ts';
 import { forgetReplays } from './rollouts/replays/replay-store.ts';
@@ -95,7 +96,12 @@ export const createComposer = (site: Site) => ({
     c: Context<EdgeEnv>,
     { path, form }: { path: string; form: PostedForm },
   ): Promise<Response> => {
-    const { body, status, headers } = await servePage(c, form, new URL(path, c.req.url).href);
+    const { body, status, headers } = await servePage(c, form, new URL(path, c.req.url).href).catch(
+      (error: unknown) => {
+        logError(c, 'A form could not be shown', error);
+        return createStaticResponse(site, c.env);
+      },
+    );
     return new Response(body, { status: status === 200 ? 422 : status, headers });
   },
   /** The document for a posted form that has to wait. */

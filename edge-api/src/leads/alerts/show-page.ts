@@ -29,8 +29,8 @@ const show = async (
   { errors = {}, ...shown }: Shown,
 ): Promise<Response> => {
   const form = { form: alertForm, errors, ...shown };
-  const { body, headers } = await composer.renderForm(c, { path: routes.alerts.href(), form });
-  return new Response(body, { status, headers });
+  const page = await composer.renderForm(c, { path: routes.alerts.href(), form });
+  return page.status < 500 ? new Response(page.body, { status, headers: page.headers }) : page;
 };
 
 /** One that is not there was ended, or not confirmed in time: nobody can tell which any more. */
