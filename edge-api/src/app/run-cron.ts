@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { within } from '@binnen/edge-kit/deadlines/within';
+import { logFailure } from '@binnen/edge-kit/logging/log-failure';
 import { refreshTogether } from '../content/refresh-together.ts';
 import { backUp } from '../backups/back-up.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
@@ -10,6 +12,17 @@ import { findAlerts, findChanges, findOutbox } from '../site/find-objects.ts';
 
 /** The trigger of `wrangler.jsonc` that looks whether all is well, and makes kept pages anew. */
 const everyMinute = '* * * * *';
+/** Steps end before the next run of their trigger. Pages are made for 40 s at most. */
+const patience = { content: 12_000, step: 45_000, long: 180_000 };
+
+/** A step that fails, or that a store lets hang, takes neither the others nor the next run with it. */
+const take = async <T>(name: string, step: Promise<T>, milliseconds = patience.step): Promise<T | null> => {
+  const tell = (why: unknown) => {
+    logFailure(`A step of the cron failed: ${name}`, why);
+    return null;
+  };
+  return within(milliseconds, step.catch(tell), () => tell('no end in time'));
+};
 
 /** What the cron triggers do. `loadApi`: what renders read. */
 export const runCron = async (
@@ -19,21 +32,27 @@ export const runCron = async (
   loadApi: () => Promise<Hono<EdgeEnv>>,
 ): Promise<void> => {
   if (cron === everyMinute) {
-    context.waitUntil(composer.tellTeams(env));
     const renew = async () => {
       // First what pages are made of.
-      await refreshTogether(env, context).catch(() => {});
-      await composer.renewPages(env, context, await loadApi());
+      await take('content', refreshTogether(env, context), patience.content);
+      await take('pages', composer.renewPages(env, context, await loadApi()));
     };
-    await Promise.all([watch(env), renew()]);
+    await Promise.all([take('teams', composer.tellTeams(env)), take('watch', watch(env)), renew()]);
     return;
   }
-  // Its alarm is hours late when the clock was set back.
-  context.waitUntil(findOutbox(env).measure());
-  context.waitUntil(composer.forgetReplays(env));
-  context.waitUntil(backUp(env));
-  const { listings } = await refreshListings(env, context);
-  context.waitUntil(joinSurroundings(env, listings.cards));
-  context.waitUntil(findChanges(env).wake());
-  await findAlerts(env).wake();
+  const follow = async () => {
+    const offer = await take('offer', refreshListings(env, context));
+    await Promise.all([
+      offer && take('surroundings', joinSurroundings(env, offer.listings.cards), patience.long),
+      take('changes', findChanges(env).wake()),
+      take('alerts', findAlerts(env).wake()),
+    ]);
+  };
+  await Promise.all([
+    // Its alarm is hours late when the clock was set back.
+    take('outbox', findOutbox(env).measure()),
+    take('replays', composer.forgetReplays(env)),
+    take('copies', backUp(env), patience.long),
+    follow(),
+  ]);
 };

@@ -176,6 +176,25 @@ test.each([
   expect(names.filter((name) => name === 'a-store-is-silent')).toHaveLength(1);
 });
 
+test.each(['throws', 'hangs'] as const)(
+  'while KV %s, each run of the cron ends: what is wrong is told, and the stores are copied',
+  async (fault) => {
+    hurry(3_000, 12_000, 45_000, 180_000);
+    goOn(fault === 'hangs' ? 400 : 300);
+    const [CACHE, COMPOSITIONS] = [bindings.CACHE, bindings.COMPOSITIONS].map((kv) => breakStore(kv, fault));
+    await look({ CACHE, COMPOSITIONS });
+    const listHeard = async () =>
+      (await hear()).flatMap(({ conditions }) => conditions.map(({ name }) => name));
+    // Its step is hurried as well, and goes on.
+    await expect.poll(listHeard).toContain('a-store-is-silent');
+    await forgetCopies();
+    await runCron('*/4 * * * *', { CACHE, COMPOSITIONS });
+    const countCopies = async () =>
+      (await bindings.RELEASES.list({ prefix: 'backups/alerts/' })).objects.length;
+    await expect.poll(countCopies).toBe(1);
+  },
+);
+
 test('what is wrong is not told as over while its store is silent', async () => {
   await leaveDeadLetter();
   await look();
