@@ -3,9 +3,10 @@ import '@binnen/composer/behind/calls/platform';
 import '@binnen/composer/behind/calls/watching/tell-teams';
 import '@binnen/composer/behind/console/routes';
 import '@binnen/composer/behind/pages/unasked/renew-pages';
+import '@binnen/edge-kit/openapi/documents';
 import { createApi } from '../src/app/create-app.ts';
 import '../src/leads/office/console-page.tsx';
-import '../src/openapi/documents.ts';
+import '../src/openapi/api-words.ts';
 
 export { Alerts, Changes, Outbox, Quotas, Registry } from '../src/app/objects.ts';
 

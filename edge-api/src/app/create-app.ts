@@ -1,3 +1,4 @@
+import type { SitePage } from '@binnen/composer/environment';
 import { apiPrefixes } from '@binnen/contracts/api-paths';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
@@ -10,7 +11,6 @@ import { parseConfig } from '../environment/config.ts';
 import type { EdgeEnv } from '../environment/env.ts';
 import { reportRoutes } from '../health/policy-reports.ts';
 import { healthRoutes } from '../health/routes.ts';
-import { leadsPage } from '../leads/office/leads-page.ts';
 import { leadRoutes } from '../leads/routes.ts';
 import { listingRoutes } from '../listings/questions/routes.ts';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
@@ -23,6 +23,9 @@ import { trackingRoutes } from '../tracking/routes.ts';
 import { valuationRoutes } from '../valuation/routes.ts';
 import { watchRoutes } from '../health/watch/routes.ts';
 import { addChecks, createBase } from './checks.ts';
+
+const loadLeads = () => import('../leads/office/console-page.tsx');
+const leads: SitePage = { name: 'leads', title: 'Leads', scope: 'site:leads', load: loadLeads };
 
 const allowOrigins = cors({
   origin: (origin, c) => (listCorsOrigins(parseConfig(c.env)).includes(origin) ? origin : null),
@@ -63,7 +66,7 @@ export const createApi = (base = createBase()): Hono<EdgeEnv> => {
   const api = addChecks(base);
   for (const path of apiPrefixes) api.use(path, shareWithOthers).use(path, refuseStrangePaths);
   api
-    .route('/', composer.createCallRoutes([leadsPage]))
+    .route('/', composer.createCallRoutes([leads]))
     .route('/', healthRoutes)
     .route('/', watchRoutes)
     .route('/', backupRoutes)

@@ -5,7 +5,8 @@ import type { EdgeEnv } from '../environment/env.ts';
 import { documentHeaders } from '../site/document-headers.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
 import type { OpenApiVersion } from '@binnen/edge-kit/openapi/document';
-import type { createDocuments } from './documents.ts';
+import type { createDocuments } from '@binnen/edge-kit/openapi/documents';
+import { referenceStyle } from '@binnen/edge-kit/openapi/reference-style';
 
 const hour = 'public, max-age=3600';
 
@@ -19,8 +20,13 @@ const describe = (path: string, summary: string, reply: string): MiddlewareHandl
 export const createOpenApiRoutes = (listAll: () => Promise<RouterRoute[]>) => {
   let documents: ReturnType<typeof createDocuments> | undefined;
   const load = async (c: Context<EdgeEnv>) => {
-    const [{ createDocuments }, routes] = await Promise.all([import('./documents.ts'), listAll()]);
-    return (documents ??= createDocuments(routes, parseConfig(c.env).SITE_ORIGIN));
+    const parts = [
+      import('@binnen/edge-kit/openapi/documents'),
+      import('./api-words.ts'),
+      listAll(),
+    ] as const;
+    const [{ createDocuments }, { apiWords }, routes] = await Promise.all(parts);
+    return (documents ??= createDocuments(apiWords, routes, parseConfig(c.env).SITE_ORIGIN));
   };
   const sendDocument = async (c: Context<EdgeEnv>, version: OpenApiVersion) =>
     c.json((await load(c)).readDocument(version), 200, {
@@ -45,13 +51,7 @@ export const createOpenApiRoutes = (listAll: () => Promise<RouterRoute[]>) => {
       const headers = { 'content-language': 'en', 'cache-control': hour, etag };
       return c.html(text, 200, { ...documentHeaders({}, []), ...headers });
     })
-    .get(
-      '/api/style.css',
-      describe('/api/style.css', 'The style sheet of that page.', 'text/css'),
-      async (c) =>
-        c.text((await load(c)).style, 200, {
-          'content-type': 'text/css; charset=utf-8',
-          'cache-control': hour,
-        }),
+    .get('/api/style.css', describe('/api/style.css', 'The style sheet of that page.', 'text/css'), (c) =>
+      c.text(referenceStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': hour }),
     );
 };

@@ -1,5 +1,4 @@
 import { formatEuros } from '@binnen/contracts/formats/amounts';
-import { compareTexts } from '@binnen/contracts/formats/compare-texts';
 import { filterNames, filters, priceSteps, type FilterName } from '@binnen/contracts/filters/filters';
 import { formatHomes } from '../home/facts.ts';
 import type { OfferData } from './load-offer.ts';
@@ -61,7 +60,7 @@ const listChoices = ({ facets, query, places, total }: OfferData, name: FilterNa
   if (chosen) values.add(chosen);
   const compare = (one: string, other: string) =>
     byHomes
-      ? (counts[other] ?? 0) - (counts[one] ?? 0) || compareTexts(one, other)
+      ? (counts[other] ?? 0) - (counts[one] ?? 0) || (one < other ? -1 : 1)
       : choices.indexOf(one) - choices.indexOf(other);
   return [...values].sort(compare).map((value) => {
     const words = describeFilter(name, value, places);

@@ -45,9 +45,7 @@ const selectBlogs = (
   return {
     data: found.slice(offset, offset + limit),
     total: found.length,
-    categories: [...categories.values()].sort((one, other) =>
-      compareTexts(fold(one.title), fold(other.title)),
-    ),
+    categories: [...categories.values()].sort((a, b) => compareTexts(fold(a.title), fold(b.title))),
   };
 };
 

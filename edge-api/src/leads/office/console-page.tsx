@@ -1,4 +1,4 @@
-import type { PageRequest, SitePage } from '@binnen/composer/environment';
+import type { PageRequest, ShowSitePage } from '@binnen/composer/environment';
 import * as v from 'valibot';
 import { askOutbox } from '../../site/find-objects.ts';
 import { ceilingReasons, type Entry } from '../outbox/lead/entry.ts';
@@ -110,7 +110,7 @@ const act = async ({ env, asker, fields }: PageRequest): Promise<{ said?: string
 };
 
 /** The leads that have not arrived: without names, until somebody asks for one. */
-export const showLeads: SitePage['show'] = async (request) => {
+export const show: ShowSitePage = async (request) => {
   const { said, seen } = await act(request);
   const { state, before } = v.parse(QuerySchema, request.query);
   const outbox = askOutbox(request.env);

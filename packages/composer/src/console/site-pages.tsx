@@ -12,7 +12,8 @@ const showPage = async (c: Context<EdgeEnv>, page: SitePage, session: Session, f
   if (!mayDo(session.caller, page.scope))
     throw new ProblemError('forbidden', { detail: `This token does not have the scope "${page.scope}".` });
   const { pathname, search } = new URL(c.req.url);
-  const shown = await page.show({
+  const { show } = await page.load();
+  const shown = await show({
     env: c.env,
     asker: session.caller.name,
     query: c.req.query(),

@@ -112,6 +112,9 @@ export interface PageRequest {
 /** What a token may do that only the site knows. */
 export type SiteScope = `site:${string}`;
 
+/** Does what the form asks, and draws the page. `said`: what was done. */
+export type ShowSitePage = (request: PageRequest) => Promise<{ said?: string; page: Child }>;
+
 /** A page of the site's own in the console, for tokens with its scope. */
 export interface SitePage {
   /** The last part of its path. */
@@ -119,8 +122,8 @@ export interface SitePage {
   /** In the menu, and its heading. */
   title: string;
   scope: SiteScope;
-  /** Does what the form asks, and draws the page. `said`: what was done. */
-  show: (request: PageRequest) => Promise<{ said?: string; page: Child }>;
+  /** Its code, which comes when the page is first asked for. */
+  load: () => Promise<{ show: ShowSitePage }>;
 }
 
 export interface EdgeEnv {
