@@ -10,17 +10,7 @@ import { hurry } from '../hurry.ts';
 import { modulesKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import { readModules, writeModules } from '@binnen/composer/behind/releases/compositions/isolate';
 import { createAlertPath } from '../../src/leads/alerts/alert-key.ts';
-import {
-  ask,
-  asToken,
-  createToyRemote,
-  createToyShell,
-  describeFile,
-  ownerToken,
-  promote,
-  sendJson,
-  upload,
-} from '../releases.ts';
+import { ask, createToyRemote, createToyShell, describeFile, promote, upload } from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 
 const app = createApp();
@@ -155,41 +145,6 @@ describe.each(faults)('a store %s', (fault) => {
       503,
       expect.objectContaining({ code: 'upstream-unavailable' }),
     ]);
-  });
-
-  test.each([
-    ['the registry', () => ({ REGISTRY: breakObjects(bindings.REGISTRY, fault) })],
-    ['R2', () => ({ RELEASES: breakStore(bindings.RELEASES, fault, 'get') })],
-  ])('where %s does, a promote is told to come again', async (_what, broken) => {
-    hurry(10_000, 15_000);
-    await upload(
-      await createToyRemote('mf-list', { pages: { '/lijst': `() => 'anders'` }, version: '1.0.1' }),
-    );
-    const reply = await sendJson(
-      '/_platform/composition',
-      { versions: { 'mf-list': '1.0.1' } },
-      ownerToken,
-      breakEdge(broken()),
-    );
-    expect([reply.status, await reply.json()]).toEqual([
-      503,
-      expect.objectContaining({ code: 'upstream-unavailable' }),
-    ]);
-  });
-
-  test('where the outbox or the alerts do, the office is told to come again', async () => {
-    hurry(10_000);
-    const OUTBOX = breakObjects(bindings.OUTBOX, fault);
-    const list = await ask('/_platform/leads', { headers: asToken(ownerToken) }, breakEdge({ OUTBOX }));
-    expect([list.status, await list.json()]).toEqual([
-      503,
-      expect.objectContaining({ code: 'upstream-unavailable' }),
-    ]);
-    const ALERTS = breakObjects(bindings.ALERTS, fault);
-    const person = { email: 'stores@example.nl' };
-    expect(
-      (await sendJson('/_platform/leads/search', person, ownerToken, breakEdge({ ALERTS }))).status,
-    ).toBe(503);
   });
 
   test('where the registry does, a file that no live release has is unavailable', async () => {

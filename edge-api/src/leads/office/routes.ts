@@ -11,7 +11,7 @@ import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { ActionSchema } from '../outbox/disk/action-log.ts';
 import { ceilingReasons, entryStates } from '../outbox/lead/entry.ts';
 import { AlertSchema } from '@binnen/contracts/alerts/alert';
-import { askAlerts, askOutbox } from '../../site/find-objects.ts';
+import { findAlerts, findOutbox } from '../../site/find-objects.ts';
 import { describeEntry, LeadSchema } from './describe-entry.ts';
 import { formatCsv } from './export-csv.ts';
 
@@ -90,7 +90,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const { state, format, limit, form, reason, before } = parseQuery(ListQuerySchema, c.req.query());
-      const outbox = askOutbox(c.env);
+      const outbox = findOutbox(c.env);
       const filter = { ...(form && { form }), ...(reason && { reason }), ...(before && { before }) };
       const by = await findAsker(c);
       const read = (most: number, older = {}) => outbox.export(state, most, { ...filter, ...older }, by);
@@ -119,7 +119,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const what = await readBody(c, RetrySchema, 'expected {"keys":"all"}, a list of keys, or {"held":"…"}');
       const leads = 'keys' in what ? what.keys : what;
-      return c.json({ retried: await askOutbox(c.env).retry(leads, await findAsker(c)) });
+      return c.json({ retried: await findOutbox(c.env).retry(leads, await findAsker(c)) });
     },
   )
   .post(
@@ -137,8 +137,8 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const { email } = await readBody(c, PersonSchema, 'expected {"email":"…"}');
-      const entries = await askOutbox(c.env).listPerson(email, await findAsker(c));
-      const meldingen = await askAlerts(c.env).listPerson(email);
+      const entries = await findOutbox(c.env).listPerson(email, await findAsker(c));
+      const meldingen = await findAlerts(c.env).listPerson(email);
       return c.json({ leads: entries.map(describeEntry), meldingen });
     },
   )
@@ -154,7 +154,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const { key } = await readBody(c, LookSchema, 'expected {"key":"…"}');
-      const entry = await askOutbox(c.env).look(key, await findAsker(c));
+      const entry = await findOutbox(c.env).look(key, await findAsker(c));
       if (!entry)
         throw new ProblemError('not-found', { detail: 'It was delivered and cleaned up, or erased.' });
       return c.json(describeEntry(entry));
@@ -174,8 +174,8 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const what = await readBody(c, EraseSchema, 'expected {"keys":["…"]} or {"email":"…"}');
-      const erased = await askOutbox(c.env).erase(what, await findAsker(c));
-      const ended = 'email' in what ? await askAlerts(c.env).erasePerson(what.email) : 0;
+      const erased = await findOutbox(c.env).erase(what, await findAsker(c));
+      const ended = 'email' in what ? await findAlerts(c.env).erasePerson(what.email) : 0;
       // The next copy, in four minutes, is without them.
       await Promise.all([deleteCopies(c.env, 'outbox'), deleteCopies(c.env, 'alerts')]);
       return c.json({ erased: erased + ended });
@@ -189,5 +189,5 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       reply: v.object({ actions: v.array(ActionSchema) }),
       examples: [{ path: '/_platform/leads/actions', status: 401 }],
     }),
-    async (c) => c.json({ actions: await askOutbox(c.env).listActions() }),
+    async (c) => c.json({ actions: await findOutbox(c.env).listActions() }),
   );

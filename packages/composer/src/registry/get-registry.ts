@@ -1,4 +1,3 @@
-import { askEach } from '@binnen/edge-kit/problems/ask-store';
 import type { Bindings } from '../environment/env.ts';
 import type { ConsoleStore } from './console-store.ts';
 import type { Registry } from './registry.ts';
@@ -21,10 +20,7 @@ type RegistryCalls = Calls<Omit<Registry, 'alarm' | 'fetch' | 'connect'>>;
 /** There is one registry. */
 export const findRegistryStub = (env: Bindings): DurableObjectStub<Registry> =>
   env.REGISTRY.get(env.REGISTRY.idFromName('registry'));
-/** They read all that is kept. */
-const long = new Set<string | symbol>(['clean', 'copy', 'restore']);
-export const getRegistry = (env: Bindings): RegistryCalls =>
-  askEach('registry', findRegistryStub(env), (call) => (long.has(call) ? 120_000 : 15_000));
+export const getRegistry = (env: Bindings): RegistryCalls => findRegistryStub(env);
 
 /** Asks the registry what the console shows: one call of the object for each. */
 export const askConsole = async <Name extends keyof ConsoleStore>(

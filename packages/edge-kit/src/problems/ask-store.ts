@@ -19,18 +19,3 @@ export const askStore = <T>(
   };
   return within(milliseconds, answer.catch(refuse), () => refuse('no answer in time'));
 };
-
-/** The same object; each of its calls is asked as `askStore` does. `findPatience`: how long, by the call's name. */
-export const askEach = <Stub extends object>(
-  name: string,
-  stub: Stub,
-  findPatience: (call: string | symbol) => number,
-): Stub =>
-  new Proxy(stub, {
-    get: (target, call) => {
-      const method: unknown = Reflect.get(target, call);
-      if (typeof method !== 'function') return method;
-      return (...given: unknown[]) =>
-        askStore(name, Promise.resolve(Reflect.apply(method, target, given)), findPatience(call));
-    },
-  });
