@@ -109,7 +109,7 @@ test('modules that KV did not delete are deleted by the next call', async () => 
       Object.assign(registry, { env: Object.assign({}, env, { COMPOSITIONS }) });
     });
   await setKv({ delete: () => Promise.reject(new Error('KV is down')) });
-  expect((await sendJson('/_platform/clean', { dryRun: false }, ownerToken)).status).toBe(500);
+  expect((await sendJson('/_platform/clean', { dryRun: false }, ownerToken)).status).toBe(503);
   await setKv(bindings.COMPOSITIONS);
   expect((await clean(false)).compositions).toBe(1);
   expect(await listModules()).toHaveLength(modules.length - 1);

@@ -10,7 +10,17 @@ import { hurry } from '../hurry.ts';
 import { modulesKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import { readModules, writeModules } from '@binnen/composer/behind/releases/compositions/isolate';
 import { createAlertPath } from '../../src/leads/alerts/alert-key.ts';
-import { ask, createToyRemote, createToyShell, describeFile, promote, upload } from '../releases.ts';
+import {
+  ask,
+  asToken,
+  createToyRemote,
+  createToyShell,
+  describeFile,
+  ownerToken,
+  promote,
+  sendJson,
+  upload,
+} from '../releases.ts';
 import { createApp } from '../../src/app/create-app.ts';
 
 const app = createApp();
@@ -145,6 +155,33 @@ describe.each(faults)('a store %s', (fault) => {
       503,
       expect.objectContaining({ code: 'upstream-unavailable' }),
     ]);
+  });
+
+  test.each([
+    ['R2', () => ({ RELEASES: breakStore(bindings.RELEASES, fault) })],
+    ['the registry', () => ({ REGISTRY: breakObjects(bindings.REGISTRY, fault) })],
+    ['KV', () => ({ COMPOSITIONS: breakStore(bindings.COMPOSITIONS, fault, 'put') })],
+  ])('where %s does, a promote is refused, and says what to do', async (_what, findBroken) => {
+    hurry(12_000);
+    const next = { version: '1.1.0', pages: { '/lijst': `() => 'de nieuwe lijst'` } };
+    await upload(await createToyRemote('mf-list', next));
+    const body = { versions: { 'mf-list': '1.1.0' } };
+    const env = { ...bindings, ...findBroken() };
+    const refused = await sendJson('/_platform/composition', body, ownerToken, env);
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      expect.objectContaining({
+        code: 'upstream-unavailable',
+        detail: expect.stringContaining('pnpm remote status'),
+      }),
+    ]);
+  });
+
+  test('where the registry does, the token of a team is not refused for good', async () => {
+    hurry(12_000);
+    const env = { ...bindings, REGISTRY: breakObjects(bindings.REGISTRY, fault) };
+    const token = `binnen_${'a'.repeat(43)}`;
+    expect((await ask('/_platform/status', { headers: asToken(token) }, env)).status).toBe(503);
   });
 
   test('where the registry does, a file that no live release has is unavailable', async () => {

@@ -144,11 +144,11 @@ export const createComposer = (site: Site) => ({
 
   /** The registry as a text, and back. Answers how many rows were restored. */
   copyRegistry: async (env: Bindings): Promise<string | null> => {
-    const copied = await getRegistry(env).copy();
+    const copied = await getRegistry(env, 100_000).copy();
     return copied && new Response(copied).text();
   },
   restoreRegistry: async (env: Bindings, copied: string, by: string): Promise<number> => {
-    const rows = await getRegistry(env).restore(new Blob([copied]).stream());
+    const rows = await getRegistry(env, 100_000).restore(new Blob([copied]).stream());
     const { rebuild } = await import('./releases/compositions/promote.ts');
     await rebuild(env, by);
     return rows;

@@ -1,19 +1,30 @@
-import { onError } from '@binnen/edge-kit/problems/problem';
+import { oncePer } from '@binnen/edge-kit/caching/once-per';
+import { guardStore } from '@binnen/edge-kit/problems/ask-store';
+import { problem, toProblem } from '@binnen/edge-kit/problems/problem';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { Hono, type Context } from 'hono';
 import type { RouterRoute } from 'hono/types';
-import type { Caller, EdgeEnv } from '../environment/env.ts';
+import type { Bindings, Caller, EdgeEnv } from '../environment/env.ts';
 import { platformRoutes } from './routes.ts';
 
 // The context of each request that is handed over. Any other call needs a bearer token, as one from outside.
 const handedOver = new WeakMap<Request, Context<EdgeEnv>['var'] & { caller?: Caller }>();
+
+/** A call whose answer was lost may have been done. */
+const detail =
+  'A store of the edge failed, or did not answer in time. Look at what is live (pnpm remote status), then run this again.';
+
+const guard = oncePer((env: Bindings): Bindings => ({
+  ...env,
+  RELEASES: guardStore('R2', env.RELEASES, 12_000),
+}));
 
 /**
  * The platform's calls as an app of their own, which the site's app evaluates when one is made. `others`: routes beside
  * them, for what says which methods a path has.
  */
 export const createPlatform = (others: readonly RouterRoute[] = []): Hono<EdgeEnv> => {
-  const app = new Hono<EdgeEnv>().onError(onError).use((c, next) => {
+  const app = new Hono<EdgeEnv>().use((c, next) => {
     const known = handedOver.get(c.req.raw);
     if (known) {
       c.set('requestId', known.requestId);
@@ -24,7 +35,10 @@ export const createPlatform = (others: readonly RouterRoute[] = []): Hono<EdgeEn
     }
     return next();
   });
-  app.route('/', platformRoutes);
+  app.route('/', platformRoutes).onError((error, c) => {
+    const { code, options } = toProblem(c, error);
+    return problem(c, code, code === 'upstream-unavailable' ? { detail, ...options } : options);
+  });
   return app.notFound(answerUnmatched([...others, ...app.routes]));
 };
 
@@ -36,5 +50,5 @@ export const askPlatform = (
   caller = c.get('caller'),
 ): Response | Promise<Response> => {
   handedOver.set(request, { ...c.var, ...(caller ? { caller } : {}) });
-  return platform.fetch(request, c.env, c.executionCtx);
+  return platform.fetch(request, guard(c.env), c.executionCtx);
 };

@@ -1,4 +1,5 @@
 import type { Bindings } from '../environment/env.ts';
+import { guardStore } from '@binnen/edge-kit/problems/ask-store';
 import type { ConsoleStore } from './console-store.ts';
 import type { Registry } from './registry.ts';
 import type { MapSource } from './stacks/map-places.ts';
@@ -20,7 +21,8 @@ type RegistryCalls = Calls<Omit<Registry, 'alarm' | 'fetch' | 'connect'>>;
 /** There is one registry. */
 export const findRegistryStub = (env: Bindings): DurableObjectStub<Registry> =>
   env.REGISTRY.get(env.REGISTRY.idFromName('registry'));
-export const getRegistry = (env: Bindings): RegistryCalls => findRegistryStub(env);
+export const getRegistry = (env: Bindings, patience = 12_000): RegistryCalls =>
+  guardStore('registry', findRegistryStub(env), patience);
 
 /** Asks the registry what the console shows: one call of the object for each. */
 export const askConsole = async <Name extends keyof ConsoleStore>(

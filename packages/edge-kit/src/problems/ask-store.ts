@@ -19,3 +19,14 @@ export const askStore = <T>(
   };
   return within(milliseconds, answer.catch(refuse), () => refuse('no answer in time'));
 };
+
+/** The same store, whose every call is asked so. */
+export const guardStore = <Store extends object>(name: string, store: Store, milliseconds?: number): Store =>
+  new Proxy(store, {
+    get: (target, key) => {
+      const call: unknown = Reflect.get(target, key);
+      if (typeof call !== 'function') return call;
+      return (...given: unknown[]) =>
+        askStore(name, Promise.resolve<unknown>(Reflect.apply(call, target, given)), milliseconds);
+    },
+  });

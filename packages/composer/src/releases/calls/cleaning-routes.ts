@@ -25,7 +25,7 @@ addWrite(
   'Deletes releases, compositions and files that nothing refers to, or tells what that would be.',
   async (c, { dryRun }) => {
     const days = parseConfig(c.env).RELEASES_RETENTION_DAYS;
-    return getRegistry(c.env).clean(days * dayMilliseconds, dryRun);
+    return getRegistry(c.env, 100_000).clean(days * dayMilliseconds, dryRun);
   },
   { body: '{"dryRun":true}' },
 );

@@ -92,4 +92,4 @@ export const readModules = async (
 };
 
 export const writeModules = (env: Bindings, id: string, modules: Modules): Promise<void> =>
-  env.COMPOSITIONS.put(modulesKey(id), JSON.stringify(modules));
+  askStore('KV', env.COMPOSITIONS.put(modulesKey(id), JSON.stringify(modules)), 12_000);
