@@ -184,6 +184,19 @@ describe.each(faults)('a store %s', (fault) => {
     expect((await ask('/_platform/status', { headers: asToken(token) }, env)).status).toBe(503);
   });
 
+  test.each(['', '?format=csv'])(
+    'where the outbox does, the office’s list%s is unavailable',
+    async (query) => {
+      hurry(10_000);
+      const env = { ...bindings, OUTBOX: breakObjects(bindings.OUTBOX, fault) };
+      const list = await ask(`/_platform/leads${query}`, { headers: asToken(ownerToken) }, env);
+      expect([list.status, await list.json()]).toEqual([
+        503,
+        expect.objectContaining({ code: 'upstream-unavailable' }),
+      ]);
+    },
+  );
+
   test('where the registry does, a file that no live release has is unavailable', async () => {
     const env = breakEdge({ REGISTRY: breakObjects(bindings.REGISTRY, fault) });
     expect((await ask('/remotes/mf-list/0.9.0/remoteEntry.js', {}, env)).status).toBe(503);

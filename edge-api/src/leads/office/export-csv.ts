@@ -33,19 +33,21 @@ const listFields = (): string[] => {
  * Leads as a table, newest first: one row each, with a column for every field that any of our forms has. Page by page, so
  * that all of them fit in a Worker's memory.
  */
-export const formatCsv = (readPage: (older: { before?: number }) => Promise<Entry[]>): ReadableStream => {
+export const formatCsv = async (
+  readPage: (older: { before?: number }) => Promise<Entry[]>,
+): Promise<ReadableStream> => {
   const encoder = new TextEncoder();
   const fields = listFields();
-  let older = {};
+  // Before the answer begins, which then cannot say any more that there is none.
+  let page = await readPage({});
   return new ReadableStream({
     // The byte order mark tells spreadsheets that this is UTF-8.
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${formatRow([...columns, ...fields])}`)),
     pull: async (controller) => {
-      const page = await readPage(older);
       const last = page.at(-1);
       if (!last) return controller.close();
-      older = { before: last.seq };
       controller.enqueue(encoder.encode(page.map((entry) => formatLead(entry, fields)).join('')));
+      page = await readPage({ before: last.seq });
     },
   });
 };

@@ -2,8 +2,9 @@ import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { composer } from '../../site/composer.ts';
-import type { EdgeEnv } from '../../environment/env.ts';
+import type { Bindings, EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
+import { guardStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
 import { whole } from '@binnen/edge-kit/requests/query-values';
@@ -63,6 +64,10 @@ const readBody = async <S extends v.GenericSchema>(
 /** The name of the token, which the request has already; refuses one without the scope. */
 const findAsker = (c: Context<EdgeEnv>): Promise<string> => composer.requireScope(c, 'site:leads');
 
+const patienceMs = 10_000;
+const askOutbox = (env: Bindings) => guardStore('outbox', findOutbox(env), patienceMs);
+const askAlerts = (env: Bindings) => guardStore('alerts', findAlerts(env), patienceMs);
+
 const office = { tag: 'platform', scope: 'site:leads' } as const;
 
 /** For the office: which leads could not be delivered or are held, sending them again, and a person's rights. */
@@ -90,7 +95,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const { state, format, limit, form, reason, before } = parseQuery(ListQuerySchema, c.req.query());
-      const outbox = findOutbox(c.env);
+      const outbox = askOutbox(c.env);
       const filter = { ...(form && { form }), ...(reason && { reason }), ...(before && { before }) };
       const by = await findAsker(c);
       const read = (most: number, older = {}) => outbox.export(state, most, { ...filter, ...older }, by);
@@ -98,7 +103,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
         const leads = (await read(limit)).map(describeEntry);
         return c.json({ leads, next: leads.length === limit ? (leads.at(-1)?.number ?? null) : null });
       }
-      const table = formatCsv((older) => read(tablePage, older));
+      const table = await formatCsv((older) => read(tablePage, older));
       return c.body(table, 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="leads.csv"',
@@ -119,7 +124,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     async (c) => {
       const what = await readBody(c, RetrySchema, 'expected {"keys":"all"}, a list of keys, or {"held":"…"}');
       const leads = 'keys' in what ? what.keys : what;
-      return c.json({ retried: await findOutbox(c.env).retry(leads, await findAsker(c)) });
+      return c.json({ retried: await askOutbox(c.env).retry(leads, await findAsker(c)) });
     },
   )
   .post(
@@ -137,8 +142,8 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const { email } = await readBody(c, PersonSchema, 'expected {"email":"…"}');
-      const entries = await findOutbox(c.env).listPerson(email, await findAsker(c));
-      const meldingen = await findAlerts(c.env).listPerson(email);
+      const entries = await askOutbox(c.env).listPerson(email, await findAsker(c));
+      const meldingen = await askAlerts(c.env).listPerson(email);
       return c.json({ leads: entries.map(describeEntry), meldingen });
     },
   )
@@ -154,7 +159,7 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const { key } = await readBody(c, LookSchema, 'expected {"key":"…"}');
-      const entry = await findOutbox(c.env).look(key, await findAsker(c));
+      const entry = await askOutbox(c.env).look(key, await findAsker(c));
       if (!entry)
         throw new ProblemError('not-found', { detail: 'It was delivered and cleaned up, or erased.' });
       return c.json(describeEntry(entry));
@@ -174,8 +179,8 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
     }),
     async (c) => {
       const what = await readBody(c, EraseSchema, 'expected {"keys":["…"]} or {"email":"…"}');
-      const erased = await findOutbox(c.env).erase(what, await findAsker(c));
-      const ended = 'email' in what ? await findAlerts(c.env).erasePerson(what.email) : 0;
+      const erased = await askOutbox(c.env).erase(what, await findAsker(c));
+      const ended = 'email' in what ? await askAlerts(c.env).erasePerson(what.email) : 0;
       // The next copy, in four minutes, is without them.
       await Promise.all([deleteCopies(c.env, 'outbox'), deleteCopies(c.env, 'alerts')]);
       return c.json({ erased: erased + ended });
@@ -189,5 +194,5 @@ export const leadPlatformRoutes = new Hono<EdgeEnv>()
       reply: v.object({ actions: v.array(ActionSchema) }),
       examples: [{ path: '/_platform/leads/actions', status: 401 }],
     }),
-    async (c) => c.json({ actions: await findOutbox(c.env).listActions() }),
+    async (c) => c.json({ actions: await askOutbox(c.env).listActions() }),
   );
