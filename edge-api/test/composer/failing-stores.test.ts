@@ -26,6 +26,8 @@ import { createApp } from '../../src/app/create-app.ts';
 const app = createApp();
 const faults: StoreFault[] = ['throws', 'hangs'];
 let picture = '';
+/** Of the log. */
+const lines: string[] = [];
 
 beforeAll(async () => {
   const shell = await createToyShell();
@@ -40,8 +42,13 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   clearIsolateCache();
-  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  lines.length = 0;
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
 });
+
+/** Lines of the log that say that a store failed. */
+const countLines = () => lines.filter((line) => /store failed|could not be stored/.test(line)).length;
 
 const visit = async (path: string, env = bindings) => {
   const response = await app.request(String(env['SITE_ORIGIN']) + path, {}, env, createExecutionContext());
@@ -117,6 +124,7 @@ describe.each(faults)('a store %s', (fault) => {
         post('/ac/contact/add/formulier', { body: new URLSearchParams(visitor), headers }, more);
       const refused = await send({ OUTBOX: breakObjects(bindings.OUTBOX, fault) });
       expect(await refused.text()).toContain('"code":"leads-unavailable"');
+      expect(countLines()).toBe(1);
       vi.unstubAllGlobals();
       const taken = await send({});
       expect(taken.status).toBeLessThan(400);
@@ -142,6 +150,7 @@ describe.each(faults)('a store %s', (fault) => {
       503,
       expect.objectContaining({ code: 'leads-unavailable' }),
     ]);
+    expect(countLines()).toBe(1);
     const path = await createAlertPath(bindings, crypto.randomUUID());
     expect((await ask(path, {}, breakEdge({ ALERTS }))).status).toBe(503);
   });

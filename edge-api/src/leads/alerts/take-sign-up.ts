@@ -1,5 +1,4 @@
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
-import { log } from '@binnen/edge-kit/logging/log';
 import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { createRefusal } from '@binnen/edge-kit/quotas/rate-limit';
@@ -66,10 +65,8 @@ export const countSignUp = async (
 
 /** What the alerts' object answers, when it took the alert. */
 export const checkTaken = async <Taken>(answer: Promise<Taken>): Promise<NonNullable<Taken>> => {
-  const taken = await askStore('alerts', answer).catch((error: unknown) => {
-    log('error', 'An alert could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
-    return null;
-  });
+  // It says in the log what is the matter.
+  const taken = await askStore('alerts', answer).catch(() => null);
   if (!taken) throw new ProblemError('leads-unavailable', { headers: { 'retry-after': '30' } });
   return taken;
 };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import { within } from '@binnen/edge-kit/deadlines/within';
 import { log } from '@binnen/edge-kit/logging/log';
-import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { composer } from '../../site/composer.ts';
 import { findOutbox } from '../../site/find-objects.ts';
@@ -56,12 +56,11 @@ export const handOver = async (
   give: (outbox: Outbox) => Promise<Outcome>,
 ): Promise<TakenOutcome> => {
   if (await composer.isRehearsal(c)) return rehearse(c, submission);
-  const outcome = await askStore('outbox', give(findOutbox(c.env)), outboxMs).catch(
-    (error: unknown): Outcome => {
-      log('error', 'A lead could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
-      return { kind: 'no-room' };
-    },
-  );
+  const late = () => Promise.reject(new Error('no answer in time'));
+  const outcome = await within(outboxMs, give(findOutbox(c.env)), late).catch((error: unknown): Outcome => {
+    log('error', 'A lead could not be stored', { reason: String(error) });
+    return { kind: 'no-room' };
+  });
   if (outcome.kind !== 'queued' && outcome.kind !== 'answered') throw createRefusal(c.env, outcome);
   const isTaken = outcome.kind === 'queued' || outcome.reply.result_code === 1;
   // A held one may be a program's.
