@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { takeStep } from '@binnen/edge-kit/logging/take-step';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { refreshTogether } from '../content/refresh-together.ts';
 import { backUp } from '../backups/back-up.ts';
 import type { Bindings, EdgeEnv } from '../environment/env.ts';
@@ -11,8 +11,11 @@ import { findAlerts, findChanges, findOutbox } from '../site/find-objects.ts';
 
 /** The trigger of `wrangler.jsonc` that looks whether all is well, and makes kept pages anew. */
 const everyMinute = '* * * * *';
-/** A step that a store lets hang ends before the next run of its trigger. Pages are made for 40 s at most. */
-const patience = { content: 12_000, long: 180_000 };
+/** A step that fails, or that a store lets hang, takes neither the others nor the next run with it. Pages are made for 40 s at most. */
+const patience = { content: 12_000, step: 45_000, long: 180_000 };
+
+const take = <T>(name: string, step: Promise<T>, milliseconds = patience.step): Promise<T | null> =>
+  askStore(`cron ${name}`, step, milliseconds).catch(() => null);
 
 /** What the cron triggers do. `loadApi`: what renders read. */
 export const runCron = async (
@@ -24,25 +27,25 @@ export const runCron = async (
   if (cron === everyMinute) {
     const renew = async () => {
       // First what pages are made of.
-      await takeStep('content', refreshTogether(env, context), patience.content);
-      await takeStep('pages', composer.renewPages(env, context, await loadApi()));
+      await take('content', refreshTogether(env, context), patience.content);
+      await take('pages', composer.renewPages(env, context, await loadApi()));
     };
-    await Promise.all([takeStep('teams', composer.tellTeams(env)), takeStep('watch', watch(env)), renew()]);
+    await Promise.all([take('teams', composer.tellTeams(env)), take('watch', watch(env)), renew()]);
     return;
   }
   const follow = async () => {
-    const offer = await takeStep('offer', refreshListings(env, context));
+    const offer = await take('offer', refreshListings(env, context));
     await Promise.all([
-      offer && takeStep('surroundings', joinSurroundings(env, offer.listings.cards), patience.long),
-      takeStep('changes', findChanges(env).wake()),
-      takeStep('alerts', findAlerts(env).wake()),
+      offer && take('surroundings', joinSurroundings(env, offer.listings.cards), patience.long),
+      take('changes', findChanges(env).wake()),
+      take('alerts', findAlerts(env).wake()),
     ]);
   };
   await Promise.all([
     // Its alarm is hours late when the clock was set back.
-    takeStep('outbox', findOutbox(env).measure()),
-    takeStep('replays', composer.forgetReplays(env)),
-    takeStep('copies', backUp(env), patience.long),
+    take('outbox', findOutbox(env).measure()),
+    take('replays', composer.forgetReplays(env)),
+    take('copies', backUp(env), patience.long),
     follow(),
   ]);
 };

@@ -1,3 +1,4 @@
+import { guardStore } from '@binnen/edge-kit/problems/ask-store';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 
@@ -16,3 +17,8 @@ export const findAlerts = (env: Bindings) => find(env, env.ALERTS, 'alerts');
 export const findOutbox = (env: Bindings) => find(env, env.OUTBOX, 'leads');
 /** It follows the offer: nobody's data. */
 export const findChanges = ({ CHANGES }: Bindings) => CHANGES.get(CHANGES.idFromName('changes'));
+
+/** The office looks through all that is kept. */
+const officeMs = 10_000;
+export const askAlerts = (env: Bindings) => guardStore('alerts', findAlerts(env), officeMs);
+export const askOutbox = (env: Bindings) => guardStore('outbox', findOutbox(env), officeMs);

@@ -181,7 +181,7 @@ describe.each(faults)('a store %s', (fault) => {
       503,
       expect.objectContaining({
         code: 'upstream-unavailable',
-        detail: expect.stringContaining('pnpm remote status'),
+        detail: expect.stringContaining('then try again'),
       }),
     ]);
   });

@@ -8,6 +8,7 @@ import { countForm } from './rollouts/canary/count-health.ts';
 import { reporterFiles, visitReportRoutes } from './rollouts/canary/report-routes.ts';
 import { findVisit } from './rollouts/canary/visit.ts';
 import { neverStore } from './calls/never-store.ts';
+import type { createPlatform } from './calls/platform.ts';
 import { findMisfit } from './releases/compositions/widget-faults.ts';
 import { createServeConsole } from './console/serve-console.ts';
 import { parseConfig } from './environment/config.ts';
@@ -43,11 +44,11 @@ type AddRoutes = (base: Hono<EdgeEnv>) => Hono<EdgeEnv>;
 /** The platform's calls, previews, the files of releases, and pages: what comes behind a site's own routes. */
 const addPages = (app: Hono<EdgeEnv>): Hono<EdgeEnv> => {
   const own = [...app.routes];
-  let platform: Hono<EdgeEnv> | undefined;
+  let askPlatform: ReturnType<typeof createPlatform> | undefined;
   // Programs of teams ask here: what checks a release is as large as all that a visitor's read evaluates.
   app.all('/_platform/*', async (c) => {
-    const { askPlatform, createPlatform } = await import('./calls/platform.ts');
-    return askPlatform((platform ??= createPlatform(own)), c);
+    const { createPlatform } = await import('./calls/platform.ts');
+    return (askPlatform ??= createPlatform(own))(c);
   });
   app.route('/', previewRoutes).route('/', reporterFiles);
   // Programs call these paths, so an error is a problem document and not a page.

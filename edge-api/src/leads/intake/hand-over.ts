@@ -58,7 +58,7 @@ export const handOver = async (
   if (await composer.isRehearsal(c)) return rehearse(c, submission);
   const late = () => Promise.reject(new Error('no answer in time'));
   const outcome = await within(outboxMs, give(findOutbox(c.env)), late).catch((error: unknown): Outcome => {
-    log('error', 'A lead could not be stored', { reason: String(error) });
+    log('error', 'A lead could not be stored', { error: error instanceof Error ? error.name : 'unknown' });
     return { kind: 'no-room' };
   });
   if (outcome.kind !== 'queued' && outcome.kind !== 'answered') throw createRefusal(c.env, outcome);

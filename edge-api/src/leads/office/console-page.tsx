@@ -1,6 +1,6 @@
 import type { PageRequest, ShowSitePage } from '@binnen/composer/environment';
 import * as v from 'valibot';
-import { findOutbox } from '../../site/find-objects.ts';
+import { askOutbox } from '../../site/find-objects.ts';
 import { ceilingReasons, type Entry } from '../outbox/lead/entry.ts';
 
 const titles = {
@@ -88,7 +88,7 @@ const Lead = ({ entry, seen, form }: { entry: Entry; seen: Entry | null; form: P
 const act = async ({ env, asker, fields }: PageRequest): Promise<{ said?: string; seen: Entry | null }> => {
   const { act: asked, key } = fields;
   if (!key) return { seen: null };
-  const outbox = findOutbox(env);
+  const outbox = askOutbox(env);
   if (asked === 'look') {
     const seen = await outbox.look(key, asker);
     return {
@@ -113,7 +113,7 @@ const act = async ({ env, asker, fields }: PageRequest): Promise<{ said?: string
 export const show: ShowSitePage = async (request) => {
   const { said, seen } = await act(request);
   const { state, before } = v.parse(QuerySchema, request.query);
-  const outbox = findOutbox(request.env);
+  const outbox = askOutbox(request.env);
   const [entries, counts] = await Promise.all([
     outbox.list(state, mostShown, before === undefined ? {} : { before }),
     outbox.measure(),

@@ -2,9 +2,8 @@ import { deleteCopies } from '@binnen/edge-kit/copies/copies';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { composer } from '../../site/composer.ts';
-import type { Bindings, EdgeEnv } from '../../environment/env.ts';
+import type { EdgeEnv } from '../../environment/env.ts';
 import { describeRoute } from '@binnen/edge-kit/requests/describe-route';
-import { guardStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { parseQuery, refuseParameters } from '@binnen/edge-kit/requests/parse-query';
 import { whole } from '@binnen/edge-kit/requests/query-values';
@@ -12,7 +11,7 @@ import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { ActionSchema } from '../outbox/disk/action-log.ts';
 import { ceilingReasons, entryStates } from '../outbox/lead/entry.ts';
 import { AlertSchema } from '@binnen/contracts/alerts/alert';
-import { findAlerts, findOutbox } from '../../site/find-objects.ts';
+import { askAlerts, askOutbox } from '../../site/find-objects.ts';
 import { describeEntry, LeadSchema } from './describe-entry.ts';
 import { formatCsv } from './export-csv.ts';
 
@@ -63,10 +62,6 @@ const readBody = async <S extends v.GenericSchema>(
 
 /** The name of the token, which the request has already; refuses one without the scope. */
 const findAsker = (c: Context<EdgeEnv>): Promise<string> => composer.requireScope(c, 'site:leads');
-
-const patienceMs = 10_000;
-const askOutbox = (env: Bindings) => guardStore('outbox', findOutbox(env), patienceMs);
-const askAlerts = (env: Bindings) => guardStore('alerts', findAlerts(env), patienceMs);
 
 const office = { tag: 'platform', scope: 'site:leads' } as const;
 

@@ -1,18 +1,11 @@
 import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import { guardStore } from '@binnen/edge-kit/problems/ask-store';
-import { problem, toProblem } from '@binnen/edge-kit/problems/problem';
+import { onError } from '@binnen/edge-kit/problems/problem';
 import { answerUnmatched } from '@binnen/edge-kit/requests/method-not-allowed';
 import { Hono, type Context } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import type { Bindings, Caller, EdgeEnv } from '../environment/env.ts';
 import { platformRoutes } from './routes.ts';
-
-// The context of each request that is handed over. Any other call needs a bearer token, as one from outside.
-const handedOver = new WeakMap<Request, Context<EdgeEnv>['var'] & { caller?: Caller }>();
-
-/** A call whose answer was lost may have been done. */
-const detail =
-  'A store of the edge failed, or did not answer in time. Look at what is live (pnpm remote status), then run this again.';
 
 const guard = oncePer((env: Bindings): Bindings => ({
   ...env,
@@ -21,10 +14,12 @@ const guard = oncePer((env: Bindings): Bindings => ({
 
 /**
  * The platform's calls as an app of their own, which the site's app evaluates when one is made. `others`: routes beside
- * them, for what says which methods a path has.
+ * them, for what says which methods a path has. It is asked for the caller whom a context knows, or for the given one.
  */
-export const createPlatform = (others: readonly RouterRoute[] = []): Hono<EdgeEnv> => {
-  const app = new Hono<EdgeEnv>().use((c, next) => {
+export const createPlatform = (others: readonly RouterRoute[] = []) => {
+  // The context of each request that is handed over. Any other call needs a bearer token, as one from outside.
+  const handedOver = new WeakMap<Request, Context<EdgeEnv>['var'] & { caller?: Caller }>();
+  const app = new Hono<EdgeEnv>().onError(onError).use((c, next) => {
     const known = handedOver.get(c.req.raw);
     if (known) {
       c.set('requestId', known.requestId);
@@ -35,20 +30,14 @@ export const createPlatform = (others: readonly RouterRoute[] = []): Hono<EdgeEn
     }
     return next();
   });
-  app.route('/', platformRoutes).onError((error, c) => {
-    const { code, options } = toProblem(c, error);
-    return problem(c, code, code === 'upstream-unavailable' ? { detail, ...options } : options);
-  });
-  return app.notFound(answerUnmatched([...others, ...app.routes]));
-};
-
-/** Asks the platform for the caller whom `c` knows, or for this one. */
-export const askPlatform = (
-  platform: Hono<EdgeEnv>,
-  c: Context<EdgeEnv>,
-  request = c.req.raw,
-  caller = c.get('caller'),
-): Response | Promise<Response> => {
-  handedOver.set(request, { ...c.var, ...(caller ? { caller } : {}) });
-  return platform.fetch(request, guard(c.env), c.executionCtx);
+  app.route('/', platformRoutes);
+  app.notFound(answerUnmatched([...others, ...app.routes]));
+  return (
+    c: Context<EdgeEnv>,
+    request = c.req.raw,
+    caller = c.get('caller'),
+  ): Response | Promise<Response> => {
+    handedOver.set(request, { ...c.var, ...(caller ? { caller } : {}) });
+    return app.fetch(request, guard(c.env), c.executionCtx);
+  };
 };

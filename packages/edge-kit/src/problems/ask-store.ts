@@ -15,7 +15,9 @@ export const askStore = <T>(
     // What the store itself had to say.
     if (isProblem(why)) throw why;
     logFailure(`A store failed: ${name}`, why);
-    throw new ProblemError('upstream-unavailable');
+    // A call whose answer was lost may have been done.
+    const detail = `${name} failed. Look whether it was done, then try again.`;
+    throw new ProblemError('upstream-unavailable', { detail });
   };
   return within(milliseconds, answer.catch(refuse), () => refuse('no answer in time'));
 };

@@ -41,13 +41,16 @@ export const storeFiles = async (
   }
 };
 
+/** A promote reads many files side by side. */
+const patienceMs = 10_000;
+
 /** A stored file, if it is still what was published. */
 type Stored = { object: R2ObjectBody; bytes: ArrayBuffer } | 'missing' | 'changed';
 
 export const readFile = async (env: Bindings, integrity: string): Promise<Stored> => {
-  const object = await env.RELEASES.get(fileKey(integrity));
+  const object = await askStore('R2', env.RELEASES.get(fileKey(integrity)), patienceMs);
   if (!object) return 'missing';
-  const bytes = await object.arrayBuffer();
+  const bytes = await askStore('R2', object.arrayBuffer(), patienceMs);
   return (await formatIntegrity(bytes)) === integrity ? { object, bytes } : 'changed';
 };
 
