@@ -58,14 +58,7 @@ export function SearchAlert({ data }: { data: OfferData }) {
         name="lijst"
         value={formatOfferPath(query, city?.slug, { soort: query.soort, sort: null })}
       />
-      <input
-        type="text"
-        name={controlFields.honeypot}
-        defaultValue=""
-        tabIndex={-1}
-        autoComplete="off"
-        hidden
-      />
+      <input name={controlFields.honeypot} autoComplete="off" hidden />
       <div className={css.alertFields}>
         <div>
           <TextInput
