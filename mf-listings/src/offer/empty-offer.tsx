@@ -61,7 +61,7 @@ function EmptyOffer({ data }: { data: OfferData }) {
   const ways = isPast ? [] : [...withouts, ...others];
   const nowhere = useText(
     'search_nowhere',
-    'Kijk of je het goed schreef, of zoek op een plaats, straat of postcode.',
+    'Kijk of je het goed schreef, of zoek op een andere plaats, straat of postcode.',
   );
   const advice = useLongText(
     'aanbod_leeg',

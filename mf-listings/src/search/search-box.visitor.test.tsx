@@ -271,14 +271,6 @@ test('a home of the place whose spot is not known shows no distance: none was me
   await expect.element(cards.nth(1)).not.toMatchTextContent(/km/);
 });
 
-test('nothing is near a place that nobody knows', async () => {
-  edge.answersGet(readPaths.radius, problem(404, 'address-not-found'));
-  const { screen } = await showOffer('/woningaanbod?zoeken=Atlantis&radius=10');
-  await expect
-    .element(screen.getByText('We hebben nu geen woningen gevonden voor “Atlantis”.'))
-    .toBeVisible();
-});
-
 test('the first letter shows the places that begin with it, without asking the edge', async () => {
   const { field, options } = await showOffer();
   await field.fill('o');
