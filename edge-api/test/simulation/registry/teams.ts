@@ -45,7 +45,8 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
       try {
         said = { at: 0, done: true, ...(await work(isolate, op.by)) };
       } catch (error) {
-        if (!(error instanceof ProblemError)) return;
+        // A store that did not answer may have done it.
+        if (!(error instanceof ProblemError) || error.code === 'upstream-unavailable') return;
         said = {
           at: 0,
           done: false,

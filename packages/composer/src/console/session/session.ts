@@ -52,7 +52,7 @@ const refuseUnchecked = (): never => {
 /** The answer of a check, as long as the registry can tell it. */
 const checked = <T>(check: Promise<T>): Promise<T> =>
   within(patienceMilliseconds, check, refuseUnchecked).catch((error: unknown) => {
-    if (error instanceof ProblemError) throw error;
+    if (error instanceof ProblemError && error.code !== 'upstream-unavailable') throw error;
     return refuseUnchecked();
   });
 
