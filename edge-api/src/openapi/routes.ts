@@ -20,12 +20,10 @@ const describe = (path: string, summary: string, reply: string): MiddlewareHandl
 export const createOpenApiRoutes = (listAll: () => Promise<RouterRoute[]>) => {
   let documents: ReturnType<typeof createDocuments> | undefined;
   const load = async (c: Context<EdgeEnv>) => {
-    const parts = [
-      import('@binnen/edge-kit/openapi/documents'),
-      import('./api-words.ts'),
-      listAll(),
-    ] as const;
-    const [{ createDocuments }, { apiWords }, routes] = await Promise.all(parts);
+    if (documents) return documents;
+    const { createDocuments } = await import('@binnen/edge-kit/openapi/documents');
+    const { apiWords } = await import('./api-words.ts');
+    const routes = await listAll();
     return (documents ??= createDocuments(apiWords, routes, parseConfig(c.env).SITE_ORIGIN));
   };
   const sendDocument = async (c: Context<EdgeEnv>, version: OpenApiVersion) =>

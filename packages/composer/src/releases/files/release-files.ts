@@ -98,7 +98,7 @@ export const findIntegrity = async (
 ): Promise<string | null> => {
   const served = await findServed(env, remote, version);
   if (served) return served.integrity[path] ?? null;
-  return askStore('registry', getRegistry(env).findIntegrity(remote, version, path));
+  return getRegistry(env, 3_000).findIntegrity(remote, version, path);
 };
 
 type Found = Exclude<Stored, string>;

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv, Site } from '../../environment/env.ts';
-import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { isOurs } from '@binnen/edge-kit/requests/hosts';
 import { wants } from '@binnen/edge-kit/requests/wants';
@@ -38,7 +37,7 @@ export const openPreview = async (c: Context<EdgeEnv>, given: string): Promise<P
   if (!grant) return 'unknown';
   if (grant.expires <= Date.now()) return 'expired';
   if (grant.origin !== config.SITE_ORIGIN || !isOurs(config, new URL(c.req.url))) return 'other-origin';
-  const shown = await askStore('registry', getRegistry(c.env).findPreview(grant.composition, grant.at));
+  const shown = await getRegistry(c.env, 3_000).findPreview(grant.composition, grant.at);
   return shown ? { ...grant, shown } : 'gone';
 };
 
