@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const text = v.optional(v.nullable(v.string()), null);
+const text = v.nullish(v.string(), null);
 
 export const ShortTextSchema = v.object({ key: v.string(), text: text, text_long: text });
 export const ShortTextsSchema = v.array(ShortTextSchema);
@@ -25,11 +25,11 @@ export const AssetSchema = v.object({
   id: v.string(),
   /** Empty for a decorative picture. */
   omschrijving: v.optional(v.string(), ''),
-  width: v.optional(v.nullable(v.number()), null),
-  height: v.optional(v.nullable(v.number()), null),
+  width: v.nullish(v.number(), null),
+  height: v.nullish(v.number(), null),
 });
 export type Asset = v.InferOutput<typeof AssetSchema>;
-const asset = v.optional(v.nullable(AssetSchema), null);
+const asset = v.nullish(AssetSchema, null);
 
 export const BannerRowSchema = v.object({
   field_slug: v.string(),
@@ -117,7 +117,7 @@ export const EmployeeSchema = v.object({
   phonenumber: text,
   achtergrond_afbeelding: asset,
   /** With which a broker or valuer is registered: `NRVT RT123456789`. */
-  registratie: v.optional(v.nullable(v.string())),
+  registratie: v.nullish(v.string()),
   /** The broker who answers for the office's work. */
   verantwoordelijk: v.optional(v.boolean()),
 });
@@ -133,7 +133,7 @@ export const TrustSchema = v.object({
       /** Plain text, word for word. */
       tekst: v.string(),
       /** From 1; null where the source gives no mark. */
-      cijfer: v.optional(v.nullable(v.number()), null),
+      cijfer: v.nullish(v.number(), null),
       /** What is full marks at the source, where that is not 10: 5, for stars. */
       schaal: v.optional(v.number()),
       /** `2026-10-03`. */
@@ -155,9 +155,9 @@ export const PackageSchema = v.object({
   soort: v.picklist(['verkoop', 'taxatie']),
   titel: v.string(),
   vanaf_tot_prijs: text,
-  vanaf: v.optional(v.nullable(v.number()), null),
-  tot: v.optional(v.nullable(v.number()), null),
-  prijs: v.optional(v.nullable(v.string()), null),
+  vanaf: v.nullish(v.number(), null),
+  tot: v.nullish(v.number(), null),
+  prijs: v.nullish(v.string(), null),
   meest_gekozen: v.optional(v.boolean(), false),
   items: v.optional(v.array(v.string()), []),
 });
@@ -196,10 +196,8 @@ const blogCardFields = {
   /** ISO instant at which a blog was last changed. */
   date_updated: v.optional(v.string()),
   /** A picture: `link` is a path of this site. */
-  uitgelichte_afbeelding: v.optional(
-    v.nullable(
-      v.object({ id: v.union([v.number(), v.string()]), link: v.string(), alt: v.optional(v.string(), '') }),
-    ),
+  uitgelichte_afbeelding: v.nullish(
+    v.object({ id: v.union([v.number(), v.string()]), link: v.string(), alt: v.optional(v.string(), '') }),
     null,
   ),
   /** Plain text. */
@@ -226,7 +224,7 @@ export const BlogSchema = v.object({
   content: v.string(),
   date_updated: text,
   leestijd: v.optional(v.number(), 1),
-  author: v.optional(v.nullable(AuthorSchema), null),
+  author: v.nullish(AuthorSchema, null),
   related: v.optional(v.array(BlogCardSchema), []),
 });
 /** A blog with its text. */
@@ -242,28 +240,24 @@ export const MortgageTermsSchema = v.object({
   /** Years for which the interest is fixed, and the interest in per cent; shortest first. */
   rentes: v.array(v.object({ jaren: v.number(), rente: v.number() })),
   /** The tax rules of a year, in per cent: what interest is deducted at, and what is added to the income for the home. */
-  belasting: v.optional(
-    v.nullable(
-      v.object({
-        jaar: v.number(),
-        aftrektarief: v.number(),
-        eigenwoningforfait: v.number(),
-        /** The value up to which that percentage holds, in euros. */
-        forfait_tot: v.number(),
-      }),
-    ),
+  belasting: v.nullish(
+    v.object({
+      jaar: v.number(),
+      aftrektarief: v.number(),
+      eigenwoningforfait: v.number(),
+      /** The value up to which that percentage holds, in euros. */
+      forfait_tot: v.number(),
+    }),
     null,
   ),
   /** What may be borrowed on top because of the energy label, in euros, by the rules of a year. */
-  leenruimte: v.optional(
-    v.nullable(
-      v.object({
-        jaar: v.number(),
-        bron: v.string(),
-        bron_url: v.optional(v.nullable(v.string()), null),
-        bedragen: v.array(v.object({ labels: v.array(v.string()), bedrag: v.number() })),
-      }),
-    ),
+  leenruimte: v.nullish(
+    v.object({
+      jaar: v.number(),
+      bron: v.string(),
+      bron_url: v.nullish(v.string(), null),
+      bedragen: v.array(v.object({ labels: v.array(v.string()), bedrag: v.number() })),
+    }),
     null,
   ),
 });
@@ -288,7 +282,7 @@ export const FrameContentSchema = v.object({
   /** The foot of the footer: Disclaimer, Algemene voorwaarden, Privacyverklaring. */
   documenten: v.array(FrameLinkSchema),
   /** The login of another service; it opens in a new tab, nofollow. */
-  inloggen: v.optional(v.nullable(FrameLinkSchema), null),
+  inloggen: v.nullish(FrameLinkSchema, null),
 });
 /** `/content/frame`: the links of menu and footer. */
 export type FrameContent = v.InferOutput<typeof FrameContentSchema>;

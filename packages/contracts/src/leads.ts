@@ -38,8 +38,8 @@ export type ContactForm = (typeof contactForms)[number];
 export const AddressSchema = v.object({
   street: v.string(),
   number: v.number(),
-  letter: v.optional(v.nullable(v.string()), null),
-  addition: v.optional(v.nullable(v.string()), null),
+  letter: v.nullish(v.string(), null),
+  addition: v.nullish(v.string(), null),
   postcode: v.string(),
   city: v.object({ id: v.optional(v.string(), ''), label: v.string() }),
 });
@@ -56,7 +56,7 @@ export type AddressLookup = v.InferOutput<typeof AddressLookupSchema>;
 export const ReferenceSchema = v.object({
   street: v.string(),
   houseNumber: v.number(),
-  houseNumberExt: v.optional(v.nullable(v.string()), null),
+  houseNumberExt: v.nullish(v.string(), null),
   postalCode: v.string(),
   latitude: v.number(),
   longitude: v.number(),

@@ -50,11 +50,11 @@ export const SoldHomeSchema = v.object({
   pad: v.string(),
   /** `2026-10-02` */
   verkocht_op: v.string(),
-  verkocht_na: v.optional(v.nullable(v.number())),
+  verkocht_na: v.nullish(v.number()),
   /** What was asked last, in euros. What was paid is not known here. */
-  laatste_vraagprijs: v.optional(v.nullable(v.number())),
+  laatste_vraagprijs: v.nullish(v.number()),
   /** Kilometres in a straight line from the home that it is named beside; null or absent where a spot is not known. */
-  afstand: v.optional(v.nullable(v.number())),
+  afstand: v.nullish(v.number()),
 });
 export type SoldHome = v.InferOutput<typeof SoldHomeSchema>;
 
@@ -67,7 +67,7 @@ export const SuggestionSchema = v.object({
   /** Whether those are for sale or for rent. */
   aanbod: v.optional(v.picklist(['koop', 'huur'])),
   /** Of a home: its page. */
-  pad: v.optional(v.nullable(v.string()), null),
+  pad: v.nullish(v.string(), null),
 });
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
 /** `/objects/suggest/?q=`: suggestions while a visitor types. */

@@ -4,8 +4,8 @@ import { NothingSchema, SentenceSchema, SoldHomeSchema, SoldSummarySchema } from
 import { statuses } from './statuses.ts';
 import { PlekSchema } from './surroundings/plek.ts';
 
-const text = v.optional(v.nullable(v.string()), null);
-const amount = v.optional(v.nullable(v.number()), null);
+const text = v.nullish(v.string(), null);
+const amount = v.nullish(v.number(), null);
 
 export const MediaSchema = v.object({
   /** HOOFDFOTO, FOTO, PLATTEGROND, VIDEO, CONNECTED_PARTNER (360°) and whatever the feed adds. */
@@ -20,7 +20,7 @@ export type Media = v.InferOutput<typeof MediaSchema>;
 /** Local Dutch time without offset: `2026-11-21T11:00:00`. */
 export const OpenhuisdagSchema = v.object({
   start: v.string(),
-  eind: v.optional(v.nullable(v.string()), null),
+  eind: v.nullish(v.string(), null),
 });
 export type Openhuisdag = v.InferOutput<typeof OpenhuisdagSchema>;
 
@@ -59,7 +59,7 @@ const cardFields = {
   /** PER_MAAND, …: a rent by the year is told by the month. */
   huurconditie: text,
   /** The price's name, where it is no plain asking price and the home can still be had: `Bieden vanaf`. */
-  prijsvorm: v.optional(v.nullable(v.string())),
+  prijsvorm: v.nullish(v.string()),
   /** Square metres. */
   woonoppervlakte: amount,
   aantalkamers: amount,
@@ -72,26 +72,26 @@ const cardFields = {
   media: v.optional(v.array(MediaSchema), []),
   lat: amount,
   lon: amount,
-  prijsverlaging: v.optional(v.nullable(PriceReductionSchema)),
+  prijsverlaging: v.nullish(PriceReductionSchema),
   /** The building, in the feed's words in lower case: `hoekwoning`, `eengezinswoning`. */
   soorten: v.optional(v.array(v.string())),
   /** `tuin`, `balkon`, `dakterras`. */
   buitenruimte: v.optional(v.array(v.string())),
   /** The side that the garden or balcony is on: `zuidwest`. */
-  zonligging: v.optional(v.nullable(v.string())),
-  bouwjaar: v.optional(v.nullable(v.string())),
+  zonligging: v.nullish(v.string()),
+  bouwjaar: v.nullish(v.string()),
   /** Of a flat: its lowest floor; 0 is the ground floor. */
-  verdieping: v.optional(v.nullable(v.number())),
+  verdieping: v.nullish(v.number()),
   /** `eigen` (a place of one's own) and `garage`. */
   parkeren: v.optional(v.array(v.string())),
   /** Of the plot, in square metres. */
-  perceeloppervlakte: v.optional(v.nullable(v.number())),
+  perceeloppervlakte: v.nullish(v.number()),
   /** Euros a month; of an apartment for sale its contribution to the owners' association. */
-  servicekosten: v.optional(v.nullable(v.number())),
+  servicekosten: v.nullish(v.number()),
   /** `2026-10-02`: the day on which it was sold or let. */
-  verkocht_op: v.optional(v.nullable(v.string())),
+  verkocht_op: v.nullish(v.string()),
   /** From the day that it was put on the site: how many days later that was. */
-  verkocht_na: v.optional(v.nullable(v.number())),
+  verkocht_na: v.nullish(v.number()),
   /** `2026-09-30`: the day it was put on the site. */
   date_created: v.string(),
   date_updated: v.string(),
@@ -111,17 +111,15 @@ export const ChangeSchema = v.object({
   /** `2026-11-20`: the day on which the edge saw it. */
   datum: v.string(),
   /** Euros, both of the same kind and condition. */
-  prijs: v.optional(
-    v.nullable(
-      v.object({
-        van: v.number(),
-        naar: v.number(),
-        soort: v.picklist(['koop', 'huur']),
-        conditie: text,
-      }),
-    ),
+  prijs: v.nullish(
+    v.object({
+      van: v.number(),
+      naar: v.number(),
+      soort: v.picklist(['koop', 'huur']),
+      conditie: text,
+    }),
   ),
-  status: v.optional(v.nullable(v.object({ van: v.picklist(statuses), naar: v.picklist(statuses) }))),
+  status: v.nullish(v.object({ van: v.picklist(statuses), naar: v.picklist(statuses) })),
   /** The home was offered before, and is listed again. */
   opnieuw: v.optional(v.boolean()),
 });
@@ -133,7 +131,7 @@ export const BrokerSchema = v.object({
   achternaam: v.string(),
   functie: text,
   phonenumber: text,
-  achtergrond_afbeelding: v.optional(v.nullable(AssetSchema), null),
+  achtergrond_afbeelding: v.nullish(AssetSchema, null),
 });
 export type Broker = v.InferOutput<typeof BrokerSchema>;
 
@@ -160,25 +158,25 @@ export const PropertySchema = v.object({
   /** By theme, in the order in which they are shown. */
   kenmerken: v.array(FactGroupSchema),
   /** The path of the page by which a home that was sold or let is offered again. */
-  opnieuw: v.optional(v.nullable(v.string())),
+  opnieuw: v.nullish(v.string()),
   /** Changes of price and status, newest first. */
   wijzigingen: v.optional(v.array(ChangeSchema)),
   /** `2026-09-30`: the day from which its changes are remembered. */
-  gevolgd_sinds: v.optional(v.nullable(v.string())),
-  makelaar: v.optional(v.nullable(BrokerSchema)),
+  gevolgd_sinds: v.nullish(v.string()),
+  makelaar: v.nullish(BrokerSchema),
   /** Similar homes that are still available, nearest in price and place first. */
   vergelijkbaar: v.optional(v.array(CardSchema), []),
   /** What was sold nearby, newest first. */
   verkocht_nabij: v.optional(v.array(SoldHomeSchema)),
   /** What public registers say of its place; missing until they were asked. */
-  plek: v.optional(v.nullable(PlekSchema)),
+  plek: v.nullish(PlekSchema),
   /** The path of our blog about its neighbourhood or town. */
-  gids: v.optional(v.nullable(v.string())),
+  gids: v.nullish(v.string()),
 });
 export type Property = v.InferOutput<typeof PropertySchema>;
 
-const given = v.optional(v.nullable(v.string()));
-const givenAmount = v.optional(v.nullable(v.number()));
+const given = v.nullish(v.string());
+const givenAmount = v.nullish(v.number());
 
 /**
  * A home in a list. With `fields=full` it has all its pictures, texts and facts; else it is a card, and what is optional
@@ -208,7 +206,7 @@ export type ListedHome = v.InferOutput<typeof ListedHomeSchema>;
 export const PagingSchema = v.object({
   totaalAantal: v.number(),
   /** The path and query of the next page, or null on the last. */
-  volgende: v.optional(v.nullable(v.string()), null),
+  volgende: v.nullish(v.string(), null),
 });
 /**
  * How many homes each choice of a filter would leave, with the other filters unchanged: `{ soort: { koop: 210, huur: 31
@@ -218,7 +216,7 @@ export const FacetsSchema = v.record(v.string(), v.record(v.string(), v.number()
 export type Facets = v.InferOutput<typeof FacetsSchema>;
 
 /** The question as it was understood, where a slip in it was mended: `Deventer` for `Devnter`. */
-const understood = v.optional(v.nullable(v.string()));
+const understood = v.nullish(v.string());
 
 export const ArchiveSchema = v.object({
   resultaten: v.array(ListedHomeSchema),
@@ -279,6 +277,6 @@ export const MapSchema = v.object({
   /** Place names on the map. */
   plaatsen: v.array(v.object({ plaats: v.string(), lat: v.number(), lon: v.number() })),
   /** The address of the base map's tiles, with `{z}`, `{x}` and `{y}`; null when none is configured. */
-  tegels: v.optional(v.nullable(v.string()), null),
+  tegels: v.nullish(v.string(), null),
 });
 export type OfferMap = v.InferOutput<typeof MapSchema>;

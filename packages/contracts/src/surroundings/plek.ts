@@ -8,11 +8,11 @@ const origin = {
   opgehaald: v.string(),
 };
 
-const amount = v.optional(v.nullable(v.number()), null);
-const text = v.optional(v.nullable(v.string()), null);
+const amount = v.nullish(v.number(), null);
+const text = v.nullish(v.string(), null);
 
 /** A figure with the year that it is of; null where the register has none. */
-const figure = v.optional(v.nullable(v.object({ waarde: v.number(), jaar: v.number() })), null);
+const figure = v.nullish(v.object({ waarde: v.number(), jaar: v.number() }), null);
 
 /** The home's energy label that is registered and valid, which may differ from the one that is advertised. */
 export const OfficialLabelSchema = v.object({
@@ -23,8 +23,8 @@ export const OfficialLabelSchema = v.object({
   registratiedatum: text,
   geldig_tot: text,
   /** What the label's method reckons with. Older methods count a home's megajoules instead of kWh for each square metre. */
-  energiegebruik: v.optional(
-    v.nullable(v.object({ waarde: v.number(), eenheid: v.picklist(['kWh/m²/jaar', 'MJ/jaar']) })),
+  energiegebruik: v.nullish(
+    v.object({ waarde: v.number(), eenheid: v.picklist(['kWh/m²/jaar', 'MJ/jaar']) }),
     null,
   ),
 });
@@ -59,7 +59,7 @@ export const NeighbourhoodSchema = v.object({
   afstand_treinstation: figure,
 });
 
-const nearest = v.optional(v.nullable(v.object({ naam: v.string(), meter: v.number() })), null);
+const nearest = v.nullish(v.object({ naam: v.string(), meter: v.number() }), null);
 
 /** The nearest of each kind by name, with its distance to the home in a straight line; null: none is known nearby. */
 export const NearbySchema = v.object({
@@ -83,7 +83,7 @@ export const floodChances = ['geen', '1:100000', '1:1000', '1:100', '1:10'] as c
 export const FloodSchema = v.object({
   ...origin,
   /** Null: not known, or open water. */
-  kans: v.optional(v.nullable(v.picklist(floodChances)), null),
+  kans: v.nullish(v.picklist(floodChances), null),
   /** The year of the map. */
   jaar: v.number(),
 });

@@ -232,7 +232,7 @@ export const PromoteSchema = v.object({
   /** Show it at once. Otherwise pages that were made by other releases are served for up to a minute, while they are made anew. */
   now: v.optional(v.boolean()),
   /** The id of the composition that the caller saw: refuse when another promote came in between. */
-  expected: v.optional(v.nullable(v.string())),
+  expected: v.nullish(v.string()),
   /** An operator's word that these need no rehearsal in a browser, or are promoted although one failed. */
   unrehearsed: v.optional(v.boolean()),
   /** `true` is enough for the first composition. */

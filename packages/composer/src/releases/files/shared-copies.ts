@@ -15,7 +15,7 @@ const ManifestSchema = v.pipe(
           /** Of the copy that was found at the build; `''` when there is none. */
           version: v.optional(v.nullable(v.string()), ''),
           singleton: v.optional(v.nullable(v.boolean()), true),
-          requiredVersion: v.optional(v.nullable(v.union([v.string(), v.boolean()]))),
+          requiredVersion: v.nullish(v.union([v.string(), v.boolean()])),
         }),
       ),
       [],
