@@ -75,4 +75,3 @@ export const createQuotaTable = (sql: SqlStorage) => {
     },
   };
 };
-export type QuotaTable = ReturnType<typeof createQuotaTable>;

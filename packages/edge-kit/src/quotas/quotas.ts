@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { KitBindings } from '../environment/env.ts';
-import { createQuotaTable, type Quota, type QuotaTable, type Taken } from './quota-table.ts';
+import { createQuotaTable, type Quota, type Taken } from './quota-table.ts';
 
 declare module '@binnen/edge-kit/environment/env' {
   interface KitBindings {
@@ -10,12 +10,7 @@ declare module '@binnen/edge-kit/environment/env' {
 
 /** Exact counts of a service's uses: one object for each service. */
 export class Quotas extends DurableObject<KitBindings> {
-  readonly #table: QuotaTable;
-
-  constructor(context: DurableObjectState, env: KitBindings) {
-    super(context, env);
-    this.#table = createQuotaTable(context.storage.sql);
-  }
+  readonly #table = createQuotaTable(this.ctx.storage.sql);
 
   take(quotas: Quota[]): Taken {
     return this.#table.take(quotas);
