@@ -1,10 +1,8 @@
-import { ApiError, PageError, type Missing } from '@binnen/platform';
+import { ApiError, PageError } from '@binnen/platform';
 import type { ErrorOutcome, ShellPages } from '../shell/define-shell.ts';
 
 /** A page's failure, for the error page and for the answer's status. */
 export interface PageFailure extends ErrorOutcome {
-  message: string;
-  missing?: Missing;
   /** A bug or a dead upstream, as against an answer that the page meant to give. */
   unexpected: boolean;
 }
@@ -25,8 +23,6 @@ export const describeFailure = (
   { describeError }: Pick<ShellPages, 'describeError'>,
 ): PageFailure => {
   const outcome = describeError(error);
-  if (error instanceof PageError) return { ...outcome, message: error.message, unexpected: false };
-  if (error instanceof ApiError)
-    return { ...outcome, message: error.message, unexpected: error.status >= 500 };
-  return { ...outcome, message: 'Internal error', unexpected: outcome.status >= 500 };
+  const { status } = error instanceof ApiError ? error : outcome;
+  return { ...outcome, unexpected: !(error instanceof PageError) && status >= 500 };
 };
