@@ -1,10 +1,8 @@
+import type { NavigateOptions } from 'react-router';
 import { isLeaving, unmark } from '../startup/progress.ts';
 import { findPlace, goToPlace } from './focus-place.ts';
 
-type Navigate = (
-  to: string,
-  options: { preventScrollReset?: boolean; replace?: boolean; state?: unknown },
-) => void;
+type Navigate = (to: string, options: NavigateOptions) => void;
 
 /** A document is under way: only the browser can replace it by what the visitor chose later. */
 const isSureToLeave = (): boolean => document.documentElement.dataset['leaving'] === '';
