@@ -136,7 +136,7 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
       if (!known) return refuse(c, told, 'Expected a fault in a file of a release that is served.');
       fault = { kind, page: findPattern(composition, at), stack: known };
     }
-    const { cls, ...times } = findBuckets(measured);
+    const times = findBuckets(measured);
     if (told && !countReport(c, told, { ...view, fault, times }))
       return refuse(c, told, 'Expected one fault of a page view, and each of its times once.');
     if (!composition) return c.body(null, 204);
@@ -146,7 +146,7 @@ export const visitReportRoutes = new Hono<EdgeEnv>().post(
       page: fault?.page ?? findPattern(composition, path),
       releases: named.filter((name) => releases.includes(name)),
       fault: fault && { ...fault, release: formatName(composition, findBlamed(composition, fault)) },
-      times: { ...times, ...(cls === undefined ? {} : { cls }) },
+      times,
     });
     return c.body(null, 204);
   },
