@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Composition, Pointer, Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../environment/env.ts';
 import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './stores/claims.ts';
-import { createTokenStore, type TokenEnd } from './stores/token-store.ts';
+import { createTokenStore } from './stores/token-store.ts';
 import { createGrantStore, type Grant } from './stores/grant-store.ts';
 import { createGenerationStore } from './stores/generation-store.ts';
 import { createHistoryStore, type HistoryEntry, type NewEntry } from './stores/history-store.ts';
@@ -60,6 +60,8 @@ export class Registry extends DurableObject<Bindings> {
   readonly addToken = this.#tokens.add;
   /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
   readonly replaceToken = this.#tokens.replace;
+  /** Ends all tokens of this name. Returns how many there were. */
+  readonly endTokens = this.#tokens.end;
   /** Reserves a version for an upload. `busy`: another upload has it. */
   readonly reserve = this.#uploads.reserve;
   /** Announces the files that an upload is about to store. False when it has lost its reservation. */
@@ -141,11 +143,6 @@ export class Registry extends DurableObject<Bindings> {
     const conflicts = [...new Set(releases.flatMap((release) => findClaimConflicts(release, [], left)))];
     if (conflicts.length === 0) this.#grants.remove(remote, path);
     return conflicts;
-  }
-
-  /** Ends all tokens of this name. Returns how many there were. */
-  endTokens(name: string, why: TokenEnd): number {
-    return this.#tokens.end(name, why, Date.now());
   }
 
   findLive(): Live {

@@ -52,9 +52,6 @@ export const createCanaryStore = (sql: SqlStorage, keep: (composition: Compositi
     if (changed.composition ?? changed.state) keep(canary.composition);
     return after;
   };
-  const say = (canary: StoredCanary, says: string): void => write({ ...canary, says }, false);
-  const end = (canary: StoredCanary, state: Canary['state'], says: string): StoredCanary =>
-    change(canary, { state, says, auto: null, joined: null, endedAt: Date.now() });
 
   /** Counts what an isolate hands over, and judges it. */
   const add = (canary: StoredCanary, handedOver: HealthBatch): StoredCanary => {
@@ -83,30 +80,28 @@ export const createCanaryStore = (sql: SqlStorage, keep: (composition: Compositi
       faults: counts.readFaults(id),
     };
   };
-  const listAll = (): Canary[] => {
-    const all = list();
-    const running = all.filter(isRunning);
-    return [...running, ...all.filter((each) => !running.includes(each))].map(describe);
-  };
-  /** What was counted for each over time, by id. */
-  const listSteps = (most: number): Record<string, HealthStep[]> =>
-    Object.fromEntries(list().map(({ id }) => [id, counts.listSteps(id, most)]));
-  const listNeeded = () =>
-    listRunning()
-      .flatMap(({ composition, joined }) => (joined ? [composition, joined] : [composition]))
-      .map((each) => ({ id: each.id, versions: versionsOf(each) }));
   return {
     listRunning,
     describeRunning,
     countChanges,
     start,
     change,
-    say,
-    end,
+    say: (canary: StoredCanary, says: string): void => write({ ...canary, says }, false),
+    end: (canary: StoredCanary, state: Canary['state'], says: string): StoredCanary =>
+      change(canary, { state, says, auto: null, joined: null, endedAt: Date.now() }),
     add,
     describe,
-    listAll,
-    listSteps,
-    listNeeded,
+    listAll: (): Canary[] => {
+      const all = list();
+      const running = all.filter(isRunning);
+      return [...running, ...all.filter((each) => !running.includes(each))].map(describe);
+    },
+    /** What was counted for each over time, by id. */
+    listSteps: (most: number): Record<string, HealthStep[]> =>
+      Object.fromEntries(list().map(({ id }) => [id, counts.listSteps(id, most)])),
+    listNeeded: () =>
+      listRunning()
+        .flatMap(({ composition, joined }) => (joined ? [composition, joined] : [composition]))
+        .map((each) => ({ id: each.id, versions: versionsOf(each) })),
   };
 };

@@ -29,50 +29,51 @@ export const createReleaseStore = (sql: SqlStorage) => {
 
   const find = (remote: string, version: string): Release | null =>
     findRecord(sql, 'SELECT record FROM releases WHERE remote = ? AND version = ?', remote, version);
-  /** Keeps a browser’s findings about a release, in the place of earlier ones. */
-  const keepBrowserRehearsal = (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
-    writeRow(sql, 'browser_rehearsals', { remote, version, record: JSON.stringify(rehearsal) });
-  const findBrowserRehearsal = (remote: string, version: string): KeptBrowserRehearsal | null =>
-    findRecord(
-      sql,
-      'SELECT record FROM browser_rehearsals WHERE remote = ? AND version = ?',
-      remote,
-      version,
-    );
-  /** Whether a composition's releases are there still: a clean-up may have come since it was tried out. */
-  const hasAll = ({ releases }: Composition): boolean =>
-    Object.values(releases).every(({ remote, version }) => find(remote, version) !== null);
-  /** One that was cleaned away counts: its files may be kept by browsers and data centres for a year. */
-  const wasPublished = (remote: string, version: string): boolean =>
-    find(remote, version) !== null ||
-    hasRow(sql, 'SELECT 1 FROM removed WHERE remote = ? AND version = ?', remote, version);
-  const remove = (remote: string, version: string): void => {
-    writeRow(sql, 'removed', { remote, version });
-    for (const table of ['releases', 'browser_rehearsals'])
-      sql.exec(`DELETE FROM ${table} WHERE remote = ? AND version = ?`, remote, version);
-  };
-  const listAll = (): StoredRelease[] =>
-    listRows(sql, 'SELECT remote, version, at FROM releases ORDER BY at, rowid');
-  const listAllRecords = (): Release[] => listRecords(sql, 'SELECT record FROM releases');
-
-  const findNewest = (remote: string): Release | null =>
-    findRecord(
-      sql,
-      'SELECT record FROM releases WHERE remote = ? ORDER BY at DESC, rowid DESC LIMIT 1',
-      remote,
-    );
-  const list = (remotes: string[] | null): PublishedRelease[] =>
-    listRows(
-      sql,
-      `SELECT remote, version, at, by FROM releases
-       WHERE ?1 IS NULL OR remote IN (SELECT value FROM json_each(?1)) ORDER BY at DESC, version DESC LIMIT 500`,
-      remotes && JSON.stringify(remotes),
-    );
-  /** The newest releases of each of these remotes, or of all, with what is in them. */
-  const describe = (remotes: string[] | null, mostOfEach: number): DescribedRelease[] =>
-    listRecords(
-      sql,
-      `SELECT json_object('remote', remote, 'version', version, 'at', at, 'by', by,
+  return {
+    find,
+    /** Keeps a browser’s findings about a release, in the place of earlier ones. */
+    keepBrowserRehearsal: (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
+      writeRow(sql, 'browser_rehearsals', { remote, version, record: JSON.stringify(rehearsal) }),
+    findBrowserRehearsal: (remote: string, version: string): KeptBrowserRehearsal | null =>
+      findRecord(
+        sql,
+        'SELECT record FROM browser_rehearsals WHERE remote = ? AND version = ?',
+        remote,
+        version,
+      ),
+    /** Whether a composition's releases are there still: a clean-up may have come since it was tried out. */
+    hasAll: ({ releases }: Composition): boolean =>
+      Object.values(releases).every(({ remote, version }) => find(remote, version) !== null),
+    /** One that was cleaned away counts: its files may be kept by browsers and data centres for a year. */
+    wasPublished: (remote: string, version: string): boolean =>
+      find(remote, version) !== null ||
+      hasRow(sql, 'SELECT 1 FROM removed WHERE remote = ? AND version = ?', remote, version),
+    remove: (remote: string, version: string): void => {
+      writeRow(sql, 'removed', { remote, version });
+      for (const table of ['releases', 'browser_rehearsals'])
+        sql.exec(`DELETE FROM ${table} WHERE remote = ? AND version = ?`, remote, version);
+    },
+    listAll: (): StoredRelease[] =>
+      listRows(sql, 'SELECT remote, version, at FROM releases ORDER BY at, rowid'),
+    listAllRecords: (): Release[] => listRecords(sql, 'SELECT record FROM releases'),
+    findNewest: (remote: string): Release | null =>
+      findRecord(
+        sql,
+        'SELECT record FROM releases WHERE remote = ? ORDER BY at DESC, rowid DESC LIMIT 1',
+        remote,
+      ),
+    list: (remotes: string[] | null): PublishedRelease[] =>
+      listRows(
+        sql,
+        `SELECT remote, version, at, by FROM releases
+         WHERE ?1 IS NULL OR remote IN (SELECT value FROM json_each(?1)) ORDER BY at DESC, version DESC LIMIT 500`,
+        remotes && JSON.stringify(remotes),
+      ),
+    /** The newest releases of each of these remotes, or of all, with what is in them. */
+    describe: (remotes: string[] | null, mostOfEach: number): DescribedRelease[] =>
+      listRecords(
+        sql,
+        `SELECT json_object('remote', remote, 'version', version, 'at', at, 'by', by,
            'contract', json_extract(record, '$.contract'),
            'bytes', json_object(
              'client', (SELECT total(value ->> '$.bytes') FROM json_each(record, '$.client')),
@@ -83,23 +84,10 @@ export const createReleaseStore = (sql: SqlStorage) => {
          FROM (SELECT *, row_number() OVER (PARTITION BY remote ORDER BY at DESC, rowid DESC) AS place FROM releases)
          WHERE place <= ?1 AND (?2 IS NULL OR remote IN (SELECT value FROM json_each(?2)))
          ORDER BY remote = 'shell' DESC, remote, place`,
-      mostOfEach,
-      remotes && JSON.stringify(remotes),
-    );
-  const findIntegrity = (remote: string, version: string, path: string): string | null =>
-    find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null;
-  return {
-    find,
-    keepBrowserRehearsal,
-    findBrowserRehearsal,
-    hasAll,
-    wasPublished,
-    findNewest,
-    list,
-    describe,
-    findIntegrity,
-    remove,
-    listAll,
-    listAllRecords,
+        mostOfEach,
+        remotes && JSON.stringify(remotes),
+      ),
+    findIntegrity: (remote: string, version: string, path: string): string | null =>
+      find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null,
   };
 };

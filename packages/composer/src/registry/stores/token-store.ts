@@ -44,8 +44,8 @@ export const createTokenStore = (sql: SqlStorage) => {
   };
   const insert = ({ scopes, ...token }: NewToken): void =>
     writeRow(sql, 'tokens', { ...token, scopes: JSON.stringify(scopes), at: Date.now() });
-  /** Makes the good tokens of a name end at `until` at the latest. Returns how many there were. */
-  const end = (name: string, why: TokenEnd, until: number): number =>
+  /** Makes the good tokens of a name end now, or at `until` at the latest. Returns how many there were. */
+  const end = (name: string, why: TokenEnd, until = Date.now()): number =>
     sql.exec(
       'UPDATE tokens SET ended = ?, expires = min(expires, ?) WHERE name = ? AND expires > ?',
       why,

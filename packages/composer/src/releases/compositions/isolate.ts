@@ -11,10 +11,6 @@ import type { Isolates } from '../../renderer/isolates.ts';
 import { MachineFailure, tellMachine } from '../../renderer/machine-failure.ts';
 import { mainModule, type Modules } from '../files/compose.ts';
 
-interface RenderEntrypoint {
-  render: Render;
-}
-
 /**
  * No network, no bindings, no secrets. `limits` hold on Cloudflare; elsewhere the renderer's own process is ended
  * (`../renderer`).
@@ -31,7 +27,7 @@ const renderWith =
   (stub: { getEntrypoint: () => unknown }): Render =>
   async (request) => {
     try {
-      return await (stub.getEntrypoint() as RenderEntrypoint).render(request);
+      return await (stub.getEntrypoint() as { render: Render }).render(request);
     } catch (error) {
       throw tellMachine(error);
     }
