@@ -26,7 +26,7 @@ export const createOvertakenEdge = (asked: string, meanwhile: () => Promise<unkn
       get:
         (stub, name) =>
         async (...given: unknown[]): Promise<unknown> => {
-          if (name === asked) await meanwhile();
+          if (given[0] === asked) await meanwhile();
           return Reflect.apply(Reflect.get(stub, name), stub, given);
         },
     });

@@ -1,5 +1,5 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
-import { askConsole } from '@binnen/composer/behind/registry/get-registry';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { vi } from 'vitest';
 import type { Bindings } from '../src/environment/env.ts';
 import { bindings } from './bindings.ts';
@@ -34,7 +34,9 @@ export const startIsolate = async () => {
   const { default: worker } = await import('../src/worker.ts');
   const { peekRest } = await import('../src/app/load-rest.ts');
   // The object is of the Worker that was evaluated before: its first call is refused.
-  await askConsole(bindings, 'listAsked', 1).catch(() => undefined);
+  await getRegistry(bindings)
+    .listAsked(1)
+    .catch(() => undefined);
   const counts: Counts = { reads: [], writes: [], calls: [], renders: [] };
   const env: Bindings = {
     ...bindings,

@@ -13,7 +13,10 @@ const createEdge = async (failures: number) => {
   const env = {
     ...bindings,
     PLATFORM_TOKENS: JSON.stringify({ [await formatSha256(rootToken)]: ['*'] }),
-    REGISTRY: { idFromName: () => 'registry', get: () => ({ findToken, listGrants: async () => [] }) },
+    REGISTRY: {
+      idFromName: () => 'registry',
+      get: () => ({ ask: async (name: string) => (name === 'findToken' ? findToken() : []) }),
+    },
     RATE_LIMIT: { limit: async () => ({ success: (failures -= 1) >= 0 }) },
   };
   return async (token: string, address: string): Promise<number> => {

@@ -14,7 +14,7 @@ import {
 } from '../releases.ts';
 import { bindings } from '../bindings.ts';
 import { formatReplayId, keepReplay } from '@binnen/composer/behind/rollouts/replays/replay-store';
-import { askConsole, getRegistry } from '@binnen/composer/behind/registry/get-registry';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { noCounts } from '@binnen/composer/behind/registry/judging/judge-canary';
 import { createBatch } from '@binnen/composer/behind/registry/judging/stored-canary';
 
@@ -290,9 +290,7 @@ test('at night the first page says what is wrong in browsers, whose it is, and h
   );
   const fault = { release: 'mf-walk@2.0.0', kind: 'hydration', stack: 'mf-walk/2.0.0/a.js:1:2' } as const;
   const tell = { madeAt: Date.now(), page: '/loop', releases: ['mf-walk@2.0.0'], fault, times: {} };
-  await askConsole(
-    bindings,
-    'addWatched',
+  await getRegistry(bindings).addWatched(
     ['a', 'b', 'c', 'd'].map((nonce) => ({
       ...tell,
       ...{ nonce, network: nonce, fault: { ...fault, witness: nonce } },

@@ -13,7 +13,7 @@ import {
 import { bindings } from '../bindings.ts';
 import { noCounts } from '@binnen/composer/behind/registry/judging/judge-canary';
 import { createBatch } from '@binnen/composer/behind/registry/judging/stored-canary';
-import { askConsole, getRegistry } from '@binnen/composer/behind/registry/get-registry';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { actions, pages } from '@binnen/composer/behind/console/session/paths';
 
 const readLive = async () =>
@@ -86,7 +86,7 @@ test('what names, reasons and reports contain is text', async () => {
     canary: { ...noCounts(), views: 1, faults: { [attack]: 1 } },
     faults: [{ side: 'canary', kind: 'error', page: attack, stack: attack, count: 1 }],
   });
-  await askConsole(bindings, 'addRehearsal', {
+  await getRegistry(bindings).addRehearsal({
     form: attack,
     composition: attack,
     steps: [attack],

@@ -10,7 +10,10 @@ const app = createApp();
 const findIntegrity = vi.fn((...asked: [string, string, string]) =>
   getRegistry(bindings).findIntegrity(...asked),
 );
-const REGISTRY = { idFromName: () => 'registry', get: () => ({ findIntegrity }) };
+const REGISTRY = {
+  idFromName: () => 'registry',
+  get: () => ({ ask: (_: string, asked: [string, string, string]) => findIntegrity(...asked) }),
+};
 const used = new Map<string, number>();
 /** The binding's 60 a minute, in a minute that does not end: the real one is the wall clock's, and may end in a test. */
 const RATE_LIMIT: Bindings['RATE_LIMIT'] = {

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test';
 import { workThrough } from '@binnen/composer/behind/pages/unasked/render-unasked';
-import { askConsole } from '@binnen/composer/behind/registry/get-registry';
+import { getRegistry } from '@binnen/composer/behind/registry/get-registry';
 import { clearIsolateCache } from '@binnen/edge-kit/caching/isolate-cache';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { composer } from '../../src/site/composer.ts';
@@ -79,7 +79,7 @@ beforeAll(async () => {
 beforeEach(() => pass(minute));
 
 test('pages are counted by their path alone, the most asked for first', async () => {
-  expect(await askConsole(bindings, 'listAsked', 9)).toEqual(['/veel', '/kapot', '/weinig']);
+  expect(await getRegistry(bindings).listAsked(9)).toEqual(['/veel', '/kapot', '/weinig']);
 });
 
 test('a page number is known to all data centres, a visitor’s own words are not', async () => {

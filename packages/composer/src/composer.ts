@@ -27,7 +27,7 @@ import {
 
 import { answerEndedPreview, previewRoutes } from './rollouts/previews/routes.ts';
 import { findSeen } from './pages/rendering/seen-composition.ts';
-import { askConsole, getRegistry } from './registry/get-registry.ts';
+import { getRegistry } from './registry/get-registry.ts';
 import { generations, purgeTags } from './registry/generations.ts';
 import { readPointer, readServing } from './registry/pointer.ts';
 import { createStaticResponse, createWaitResponse } from './pages/rendering/static-response.ts';
@@ -138,7 +138,7 @@ export const createComposer = (site: Site) => ({
       const preview = await findPreview(c);
       const composition = preview && typeof preview === 'object' ? preview.composition : null;
       // Without a grant anybody says that it was one.
-      if (composition) await askConsole(c.env, 'addRehearsal', { ...told, composition });
+      if (composition) await getRegistry(c.env).addRehearsal({ ...told, composition });
     };
     c.executionCtx.waitUntil(note().catch(() => undefined));
   },

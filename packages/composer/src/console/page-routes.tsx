@@ -5,7 +5,7 @@ import { readStatus } from '../calls/read-status.ts';
 import { readLiveHealth } from '../calls/watching/read-health.ts';
 import { readTroubles } from '../calls/watching/tell-teams.ts';
 import { findVisibleRemotes, mayPreview } from '../registry/tokens/tokens.ts';
-import { askConsole, getRegistry } from '../registry/get-registry.ts';
+import { getRegistry } from '../registry/get-registry.ts';
 import { attempt, type Known } from './session/attempt.ts';
 import { callPlatform } from './call-platform.ts';
 import { isRunning, mostCanaries } from '@binnen/platform/contract/canary';
@@ -37,7 +37,7 @@ const readReplays = async (c: Context<EdgeEnv>, { caller }: Session) =>
   (await callPlatform(c, caller, 'replays')).replays;
 /** Releases with their contents. A team sees its own, as in the platform's list. */
 const readReleases = async (c: Context<EdgeEnv>, { caller }: Session) =>
-  askConsole(c.env, 'describeReleases', findVisibleRemotes(caller));
+  getRegistry(c.env).describeReleases(findVisibleRemotes(caller));
 
 const orElse = <T,>(known: Known<T>, other: T): T => ('value' in known ? known.value : other);
 
@@ -123,7 +123,7 @@ const showCanary: Show = async (c, session) => {
   const { caller } = session;
   const [canaries, counted] = await Promise.all([
     attempt(() => readCanaries(c, session)),
-    attempt(() => askConsole(c.env, 'listCanarySteps')),
+    attempt(() => getRegistry(c.env).listCanarySteps()),
   ]);
   const running = orElse(canaries, []).filter(isRunning);
   const isOffered = (remote: string) =>
@@ -140,7 +140,7 @@ const showPreviews: Show = async (c, session) => {
     attempt(() => readPreviews(c, session)),
     attempt(() => readLive(c, session)),
     mayPreview(session.caller) ? attempt(() => readChoices(c, session)) : null,
-    attempt(() => askConsole(c.env, 'listRehearsals')),
+    attempt(() => getRegistry(c.env).listRehearsals()),
   ]);
   const versions = 'value' in live ? live.value.versions : {};
   return (

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isWithin } from '@binnen/edge-kit/deadlines/is-before';
 import type { EdgeEnv } from '../environment/env.ts';
-import { askConsole } from '../registry/get-registry.ts';
+import { getRegistry } from '../registry/get-registry.ts';
 
 const handOverMilliseconds = 60_000;
 const mostPaths = 500;
@@ -23,5 +23,9 @@ export const countAsked = ({ env, executionCtx }: Context<EdgeEnv>, path: string
   const counts = Object.fromEntries(asked);
   asked = new Map();
   since = now;
-  executionCtx.waitUntil(askConsole(env, 'addAsked', counts).catch(() => undefined));
+  executionCtx.waitUntil(
+    getRegistry(env)
+      .addAsked(counts)
+      .catch(() => undefined),
+  );
 };

@@ -8,8 +8,7 @@ import { clientFileRoutes } from './client-files.ts';
 import { createStaticResponse } from './rendering/static-response.ts';
 import { serveRootFile } from './root-files.ts';
 import { servePage } from './serve-page.ts';
-import { registryCalls } from '../registry/registry-calls.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { Asked } from '../registry/get-registry.ts';
 
 export { generations } from '../registry/generations.ts';
 
@@ -50,11 +49,14 @@ export const createFront = (site: Site) => ({
   /** The document when nothing else works. `env`: absent when not even the configuration does. */
   createUnavailable: (env?: Bindings): Response => createStaticResponse(site, env),
   /** The class of the Durable Object that `REGISTRY` binds. */
-  Registry: createObjectClass<Bindings, Registry>(async (context, env) => {
-    const [work, first] = await Promise.all([
-      import('../registry/registry.ts'),
-      site.builtIn.loadComposition(),
-    ]);
-    return new work.Registry(context, env, first);
-  }, registryCalls),
+  Registry: createObjectClass<Bindings, Asked>(
+    async (context, env) => {
+      const [work, first] = await Promise.all([
+        import('../registry/registry.ts'),
+        site.builtIn.loadComposition(),
+      ]);
+      return new work.Registry(context, env, first);
+    },
+    { ask: true },
+  ),
 });

@@ -1,14 +1,18 @@
+import type { DurableObject } from 'cloudflare:workers';
 import type { Bindings } from '../environment/env.ts';
-import { guardStore } from '@binnen/edge-kit/problems/ask-store';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import type { ConsoleStore } from './console-store.ts';
 import type { Registry } from './registry.ts';
 import type { MapSource } from './stacks/map-places.ts';
 
 declare module '@binnen/composer/environment' {
   interface Bindings {
-    REGISTRY: DurableObjectNamespace<Registry>;
+    REGISTRY: DurableObjectNamespace<DurableObject & Asked>;
   }
 }
+
+/** The one method of the registry that other isolates call: it does each of their calls. */
+export type Asked = Pick<Registry, 'ask'>;
 
 /** The registry's methods from outside. The platform's own type loses a result that has `unknown` in it. */
 type Calls<T> = {
@@ -16,21 +20,21 @@ type Calls<T> = {
     ? (...given: Given) => Promise<Awaited<Result>>
     : never;
 };
-type RegistryCalls = Calls<Omit<Registry, 'alarm' | 'fetch' | 'connect'>>;
+type RegistryCalls = Calls<Omit<Registry, keyof DurableObject | 'ask'> & ConsoleStore>;
 
 /** There is one registry. */
-export const findRegistryStub = (env: Bindings): DurableObjectStub<Registry> =>
+export const findRegistryStub = (env: Bindings): DurableObjectStub<DurableObject & Asked> =>
   env.REGISTRY.get(env.REGISTRY.idFromName('registry'));
-export const getRegistry = (env: Bindings, patience = 12_000): RegistryCalls =>
-  guardStore('registry', findRegistryStub(env), patience);
-
-/** Asks the registry what the console shows: one call of the object for each. */
-export const askConsole = async <Name extends keyof ConsoleStore>(
-  env: Bindings,
-  name: Name,
-  ...given: Parameters<ConsoleStore[Name]>
-): Promise<ReturnType<ConsoleStore[Name]>> =>
-  (await getRegistry(env).askConsole(name, given)) as ReturnType<ConsoleStore[Name]>;
+export const getRegistry = (env: Bindings, patience = 12_000): RegistryCalls => {
+  const ask = async (name: string, given: unknown[]): Promise<unknown> =>
+    findRegistryStub(env).ask(name, given);
+  return new Proxy({} as RegistryCalls, {
+    get:
+      (_, name) =>
+      (...given: unknown[]) =>
+        askStore('registry', ask(String(name), given), patience),
+  });
+};
 
 /** The source maps of all releases that are kept. */
 export const findMaps = (env: Bindings): MapSource => ({

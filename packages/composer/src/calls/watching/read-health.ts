@@ -1,6 +1,6 @@
 import type { ReleaseHealth, RemoteHealth } from '@binnen/platform/contract/watch';
 import type { Bindings, Site } from '../../environment/env.ts';
-import { askConsole, findMaps, getRegistry } from '../../registry/get-registry.ts';
+import { findMaps, getRegistry } from '../../registry/get-registry.ts';
 import { mapFaults } from '../../registry/judging/tell-canary.ts';
 import { describeReleases } from '../../registry/watching/describe-health.ts';
 import { findBudget } from '../../registry/stores/team-store.ts';
@@ -16,12 +16,12 @@ const mapKinds = async (env: Bindings, release: ReleaseHealth): Promise<ReleaseH
 /** How the releases of a remote fared in browsers. */
 export const readHealth = async (env: Bindings, site: Site, remote: string): Promise<RemoteHealth> => {
   const [rows, history, composition, troubles, webhooks, budgets] = await Promise.all([
-    askConsole(env, 'listWatched', 0, remote),
+    getRegistry(env).listWatched(0, remote),
     getRegistry(env).listHistory(),
     getRegistry(env).findCurrent(),
     readTroubles(env, site),
-    askConsole(env, 'listWebhooks'),
-    askConsole(env, 'listBudgets'),
+    getRegistry(env).listWebhooks(),
+    getRegistry(env).listBudgets(),
   ]);
   const told = webhooks.find((each) => each.remote === remote);
   const live = composition?.releases[remote]?.version;
@@ -39,10 +39,10 @@ export const readHealth = async (env: Bindings, site: Site, remote: string): Pro
 /** How each live release fared in the last day. */
 export const readLiveHealth = async (env: Bindings): Promise<(ReleaseHealth & { remote: string })[]> => {
   const [rows, history, composition, budgets] = await Promise.all([
-    askConsole(env, 'listWatched', readQuarter() - dayQuarters),
+    getRegistry(env).listWatched(readQuarter() - dayQuarters),
     getRegistry(env).listHistory(),
     getRegistry(env).findCurrent(),
-    askConsole(env, 'listBudgets'),
+    getRegistry(env).listBudgets(),
   ]);
   const found = Object.values(composition?.releases ?? {}).map(async ({ remote, version }) => {
     const own = rows.filter((row) => row.remote === remote);

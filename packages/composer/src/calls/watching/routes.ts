@@ -8,7 +8,7 @@ import { postWebhook } from '@binnen/edge-kit/webhooks/post-webhook';
 import { Hono, type Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { askConsole } from '../../registry/get-registry.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
 import { addRead, addWrite } from '../../releases/calls/add-call.ts';
 import { requireAny } from '../../releases/calls/live.ts';
 import { readHealth } from './read-health.ts';
@@ -38,7 +38,7 @@ addWrite(
   async (c, { budget }) => {
     const remote = readRemote(c);
     const by = await requireAny(c, [remote]);
-    await askConsole(c.env, 'setBudget', remote, budget, by);
+    await getRegistry(c.env).setBudget(remote, budget, by);
     return { remote, budget: budget ?? usualBudget };
   },
   { path: '/_platform/remotes/mf-news/error-budget', body: '{"budget":0.002}' },
@@ -56,7 +56,7 @@ addWrite(
     const obstacle = url && findWebhookObstacle(url, SITE_ORIGIN);
     if (obstacle)
       throw new ProblemError('invalid-parameter', { errors: [{ field: 'url', message: obstacle }] });
-    await askConsole(c.env, 'setWebhook', { remote, url }, by);
+    await getRegistry(c.env).setWebhook({ remote, url }, by);
     if (!url) return { remote, host: null, secret: null, taken: true };
     const secret = await findWebhookSecret(c.env, remote);
     const text = `${new URL(SITE_ORIGIN).host}: here the team of ${remote} is told of its releases.`;

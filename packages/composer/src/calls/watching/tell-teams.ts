@@ -5,7 +5,7 @@ import { tellNews } from '@binnen/edge-kit/webhooks/tell-news';
 import type { Trouble } from '@binnen/platform/contract/watch';
 import { parseConfig } from '../../environment/config.ts';
 import type { Bindings, Site } from '../../environment/env.ts';
-import { askConsole, findMaps, getRegistry } from '../../registry/get-registry.ts';
+import { findMaps, getRegistry } from '../../registry/get-registry.ts';
 import { mapStack } from '../../registry/stacks/map-places.ts';
 import { findBudget, type TeamWebhook } from '../../registry/stores/team-store.ts';
 import { findWhose, judgeWatched, type Finding } from '../../registry/watching/judge-watch.ts';
@@ -22,9 +22,9 @@ export const findWebhookSecret = async (env: Bindings, remote: string): Promise<
 const findAll = async (env: Bindings, wholly: boolean) => {
   const registry = getRegistry(env);
   const [rows, composition, budgets] = await Promise.all([
-    askConsole(env, 'listWatched', wholly ? 0 : readQuarter() - 1),
+    getRegistry(env).listWatched(wholly ? 0 : readQuarter() - 1),
     registry.findCurrent(),
-    askConsole(env, 'listBudgets'),
+    getRegistry(env).listBudgets(),
   ]);
   const releases = Object.values(composition?.releases ?? {});
   return {
@@ -102,7 +102,7 @@ const tellTeam = async (
 
 /** For a cron trigger of each minute: tells teams what is wrong with their releases, once, and when it is over. */
 export const tellTeams = async (env: Bindings, site: Site): Promise<void> => {
-  const webhooks = await askConsole(env, 'listWebhooks');
+  const webhooks = await getRegistry(env).listWebhooks();
   if (webhooks.length === 0) return;
   const recent = await findAll(env, new Date().getMinutes() % 15 === 0);
   // Beside half an hour much looks new or slower: that is told by a week's counts.

@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import { parseConfig } from '../../environment/config.ts';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import type { Caller, EdgeEnv } from '../../environment/env.ts';
-import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { openSealed, sealText } from '@binnen/edge-kit/hashes/sealed-text';
 import { authenticateToken, findHolder, mayDo } from '../../registry/tokens/tokens.ts';
-import { askConsole } from '../../registry/get-registry.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
 
 const cookie = '__Host-console';
 const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
@@ -84,7 +83,9 @@ export const readSession = async (
   const caller = await checked(findHolder(c, hash));
   requireStatus(caller);
   // Undefined when the registry does not answer.
-  const ended = await askStore('registry', askConsole(c.env, 'hasEnded', id)).catch(() => undefined);
+  const ended = await getRegistry(c.env, 3_000)
+    .hasEnded(id)
+    .catch(() => undefined);
   if (ended) return null;
   if (ended === undefined && changes) refuseUnchecked();
   const session = { id, caller, expires };
@@ -96,5 +97,5 @@ export const readSession = async (
 export const endSession = async (c: Context<EdgeEnv>, { id, expires }: Session): Promise<void> => {
   deleteCookie(c, cookie, cookieOptions);
   found.delete(c.req.raw);
-  await askConsole(c.env, 'endSession', id, expires);
+  await getRegistry(c.env).endSession(id, expires);
 };

@@ -4,7 +4,7 @@ import { log } from '@binnen/edge-kit/logging/log';
 import type { Composition, Pointer } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { askConsole } from '../../registry/get-registry.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
 import { readPointer } from '../../registry/pointer.ts';
 import { wouldMake } from '../page-makers.ts';
 import { describeUnasked, workThrough } from './render-unasked.ts';
@@ -40,7 +40,7 @@ export const warmPages = async (c: Context<EdgeEnv>, composition: Composition): 
   const work = async (): Promise<void> => {
     const pointer = await readPointer(c.env);
     if (!pointer?.composition) return;
-    const paths = await askConsole(c.env, 'listAsked', mostPages);
+    const paths = await getRegistry(c.env).listAsked(mostPages);
     const until = Date.now() + mostMilliseconds;
     await workThrough(paths, until, (path) => warm(c, path, composition, pointer));
   };

@@ -4,7 +4,7 @@ import { overlaps } from '@binnen/platform/patterns';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { askConsole, getRegistry } from '../../registry/get-registry.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
 import { findCaller, mayDo } from '../../registry/tokens/tokens.ts';
 import { findReleases } from '../compositions/promote.ts';
 
@@ -53,7 +53,7 @@ export const checkRehearsals = async (
   const faults: { field: string; message: string }[] = [];
   for (const [remote, version] of fresh) {
     const name = `${remote}@${version}`;
-    const found = await askConsole(c.env, 'findBrowserRehearsal', remote, version);
+    const found = await getRegistry(c.env).findBrowserRehearsal(remote, version);
     if (!found) missing.push(name);
     for (const message of found ? listFaults(found) : []) faults.push({ field: name, message });
   }

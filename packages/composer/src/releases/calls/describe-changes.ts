@@ -2,7 +2,7 @@ import { listNotes } from '@binnen/platform/contract/browser-rehearsals';
 import type { Release } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../../environment/env.ts';
-import { askConsole, getRegistry } from '../../registry/get-registry.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
 
 type Change = NonNullable<PlatformReply<'promote'>['changes']>[number];
 
@@ -28,7 +28,7 @@ export const describeChanges = async (
   return Promise.all(
     remotes.map(async (remote) => {
       const [old, now] = await Promise.all([find(remote, before[remote]), find(remote, after[remote])]);
-      const told = now && (await askConsole(env, 'findBrowserRehearsal', remote, now.version));
+      const told = now && (await getRegistry(env).findBrowserRehearsal(remote, now.version));
       const notes = told ? listNotes(told) : [];
       const [had, has] = [listParts(old), listParts(now)];
       return {

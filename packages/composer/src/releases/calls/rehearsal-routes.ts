@@ -5,7 +5,7 @@ import { readBody } from '@binnen/edge-kit/requests/read-json';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { Hono } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { askConsole, getRegistry } from '../../registry/get-registry.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
 import { requireScope } from '../../registry/tokens/tokens.ts';
 import { describeCall } from './add-call.ts';
 import { readNames } from './read-names.ts';
@@ -45,7 +45,7 @@ export const rehearsalRoutes = new Hono<EdgeEnv>().post(
           },
         ],
       });
-    await askConsole(c.env, 'keepBrowserRehearsal', remote, version, { ...told, at: Date.now(), by });
+    await getRegistry(c.env).keepBrowserRehearsal(remote, version, { ...told, at: Date.now(), by });
     return c.json({ remote, version });
   },
 );

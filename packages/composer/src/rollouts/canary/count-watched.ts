@@ -2,7 +2,7 @@ import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import type { Context } from 'hono';
 import type { Bindings, EdgeEnv } from '../../environment/env.ts';
-import { askConsole } from '../../registry/get-registry.ts';
+import { getRegistry } from '../../registry/get-registry.ts';
 import type { WatchReport } from '../../registry/watching/counts.ts';
 import { readDay } from '../../registry/watching/quarters.ts';
 
@@ -27,7 +27,9 @@ const handOver = async (env: Bindings): Promise<void> => {
     network: await name(network, `day ${readDay()}`),
     fault: fault && { ...fault, witness: await name(network, `release ${fault.release}`) },
   }));
-  await askConsole(env, 'addWatched', await Promise.all(named)).catch(() => undefined);
+  await getRegistry(env)
+    .addWatched(await Promise.all(named))
+    .catch(() => undefined);
 };
 
 /** Counts what a browser told, soon: the registry knows what was told before. */
