@@ -21,7 +21,7 @@ export const edgeFaultKinds: readonly string[] = ['server', 'gap'] satisfies Fau
 /** So many networks have to tell of faults that the edge does not see before a canary goes back by itself. */
 export const leastWitnesses = 8;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** How many values fell into each bucket, by the bucket's number. */
 const histogram = v.record(v.string(), count);
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { faultKinds } from './canary.ts';
+import { count, FaultSchema } from './canary.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The value that three of four views stay below; null where nothing was measured. */
 const thirdQuarter = v.nullable(v.number());
 
@@ -34,16 +33,7 @@ export const ReleaseHealthSchema = v.object({
   used: v.number(),
   /** So many times as fast as the budget lasts, in the last half hour. */
   pace: v.number(),
-  kinds: v.array(
-    v.object({
-      kind: v.picklist(faultKinds),
-      page: v.nullable(v.string()),
-      /** Files of releases with line and column, the innermost first. */
-      stack: v.string(),
-      source: v.optional(v.string()),
-      count,
-    }),
-  ),
+  kinds: v.array(v.pick(FaultSchema, ['kind', 'page', 'stack', 'source', 'count'])),
   pages: v.array(
     v.object({
       page: v.string(),
