@@ -34,20 +34,16 @@ export const calendarPaths = { agenda: '/objects/:city/:object/agenda.ics' } as 
 /** For the firm's partners. */
 export const partnerPaths = { changes: '/objects/changes' } as const;
 
-/** For assistants: the Model Context Protocol. */
-export const assistantPaths = { assistant: '/mcp' } as const;
-
-/** The webhooks of the CMSes. */
-export const webhookPaths = { webhook: '/content/webhook/:cms' } as const;
-
 export const apiPaths = {
   ...readPaths,
   ...visitorPaths,
   ...picturePaths,
   ...calendarPaths,
   ...partnerPaths,
-  ...assistantPaths,
-  ...webhookPaths,
+  /** For assistants: the Model Context Protocol. */
+  assistant: '/mcp',
+  /** The webhooks of the CMSes. */
+  webhook: '/content/webhook/:cms',
 } as const;
 export type ApiCallName = keyof typeof apiPaths;
 

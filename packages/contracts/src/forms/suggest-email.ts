@@ -25,12 +25,7 @@ const typos: Record<string, string> = {
 /** What was probably meant, or undefined. Never a reason to refuse: addresses are as odd as people. */
 export const suggestEmail = (email: string): string | undefined => {
   const at = email.lastIndexOf('@');
-  const meant =
-    typos[
-      email
-        .slice(at + 1)
-        .trim()
-        .toLowerCase()
-    ];
+  const domain = email.slice(at + 1).trim();
+  const meant = typos[domain.toLowerCase()];
   return at > 0 && meant ? `${email.slice(0, at)}@${meant}` : undefined;
 };
