@@ -19,15 +19,6 @@ const describe = (error: unknown) => {
   }
 };
 
-const findExecutionContext = (c: KitContext) => {
-  try {
-    return c.executionCtx;
-  } catch {
-    // Hono throws when there is no execution context, as in `app.request()`.
-    return undefined;
-  }
-};
-
 /** Read without parsing: the error may be that the configuration cannot be parsed. */
 const findReporting = (env: KitBindings | undefined): Reporting | null => {
   const read = (name: string): string => {
@@ -69,5 +60,5 @@ export const logError = (c: KitContext, message: string, error: unknown, cause?:
     const frames = await findFrames?.().catch(() => undefined);
     await reportToSentry(reporting, message, event, subject, frames?.length ? frames : undefined);
   };
-  findExecutionContext(c)?.waitUntil(report());
+  c.executionCtx.waitUntil(report());
 };
