@@ -9,10 +9,13 @@ export const nameExample = (method: string, { path, body = '' }: Example): strin
 /** What was recorded of an example, by its name. */
 export type FindRecorded = (name: string) => { body: unknown } | undefined;
 
-const wrap = (examples: [string, unknown][]): Json =>
-  examples.length === 0
-    ? {}
-    : { examples: Object.fromEntries(examples.map(([name, value]) => [name, { value }])) };
+/** Examples by their number among those of the call; those that have no value are left out. */
+const wrap = (values: readonly unknown[]): Json => {
+  const examples: Json = {};
+  for (const [at, value] of values.entries())
+    if (value !== undefined) examples[`example${at + 1}`] = { value };
+  return Object.keys(examples).length === 0 ? {} : { examples };
+};
 
 /** What was recorded of a call's examples with this status, by the path that was asked. */
 export const describeReplies = (
@@ -24,23 +27,12 @@ export const describeReplies = (
   wrap(
     examples
       .filter((example) => (example.status ?? good) === status)
-      .flatMap((example, at) => {
-        const found = findRecorded(nameExample(method, example));
-        return found ? [[`example${at + 1}`, found.body] as [string, unknown]] : [];
-      }),
+      .map((example) => findRecorded(nameExample(method, example))?.body),
   );
 
 /** The bodies of a call's examples: JSON, or the fields of a form. */
-export const describeRequests = (type: string, examples: readonly Example[]): Json =>
-  wrap(
-    examples.flatMap(({ body }, at) =>
-      body
-        ? [
-            [
-              `example${at + 1}`,
-              type.endsWith('json') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)),
-            ] as [string, unknown],
-          ]
-        : [],
-    ),
-  );
+export const describeRequests = (type: string, examples: readonly Example[]): Json => {
+  const read = (body: string): unknown =>
+    type.endsWith('json') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+  return wrap(examples.map(({ body }) => (body ? read(body) : undefined)));
+};

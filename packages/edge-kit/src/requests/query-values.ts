@@ -42,16 +42,7 @@ export const ids = (most: number) =>
 /** `-1`: all. */
 export const limit = (most: number) =>
   v.pipe(
-    v.union(
-      [
-        v.pipe(
-          v.literal('-1'),
-          v.transform(() => -1),
-        ),
-        whole(1, most),
-      ],
-      `expected −1 or 1 to ${most}`,
-    ),
+    v.union([v.pipe(v.literal('-1'), v.transform(Number)), whole(1, most)], `expected −1 or 1 to ${most}`),
     documentParameter({
       anyOf: [
         { type: 'integer', enum: [-1] },
