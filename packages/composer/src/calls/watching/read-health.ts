@@ -5,7 +5,7 @@ import { mapFaults } from '../../registry/judging/tell-canary.ts';
 import { describeReleases } from '../../registry/watching/describe-health.ts';
 import { findBudget } from '../../registry/stores/team-store.ts';
 import { dayQuarters, readQuarter } from '../../registry/watching/quarters.ts';
-import { readTroubles } from './tell-teams.ts';
+import { readTroubles, readWatched } from './tell-teams.ts';
 
 /** Its faults have their places in the sources, where the release has maps. */
 const mapKinds = async (env: Bindings, release: ReleaseHealth): Promise<ReleaseHealth> => ({
@@ -38,16 +38,12 @@ export const readHealth = async (env: Bindings, site: Site, remote: string): Pro
 
 /** How each live release fared in the last day. */
 export const readLiveHealth = async (env: Bindings): Promise<(ReleaseHealth & { remote: string })[]> => {
-  const [rows, history, composition, budgets] = await Promise.all([
-    getRegistry(env).listWatched(readQuarter() - dayQuarters),
+  const [watched, history] = await Promise.all([
+    readWatched(env, readQuarter() - dayQuarters),
     getRegistry(env).listHistory(),
-    getRegistry(env).findCurrent(),
-    getRegistry(env).listBudgets(),
   ]);
-  const found = Object.values(composition?.releases ?? {}).map(async ({ remote, version }) => {
-    const own = rows.filter((row) => row.remote === remote);
-    const budget = findBudget(budgets, remote);
-    const [release] = describeReleases(own, history, { remote, live: version, budget });
+  const found = watched.map(async ({ remote, version, budget, rows }) => {
+    const [release] = describeReleases(rows, history, { remote, live: version, budget });
     return release ? [{ remote, ...(await mapKinds(env, release)) }] : [];
   });
   return (await Promise.all(found)).flat();

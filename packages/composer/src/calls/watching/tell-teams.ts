@@ -18,24 +18,27 @@ const overMilliseconds = 35 * 60_000;
 export const findWebhookSecret = async (env: Bindings, remote: string): Promise<string> =>
   formatSecret(await signText(parseConfig(env).SIGNING_KEY, `webhook ${remote}`));
 
-/** What is wrong with the live releases. `wholly`: looks at all counts, not only at those of the last half hour. */
-const findAll = async (env: Bindings, wholly: boolean) => {
+/** The live releases, each with what browsers told of its remote since a quarter of an hour. */
+export const readWatched = async (env: Bindings, since: number) => {
   const registry = getRegistry(env);
   const [rows, composition, budgets] = await Promise.all([
-    getRegistry(env).listWatched(wholly ? 0 : readQuarter() - 1),
+    registry.listWatched(since),
     registry.findCurrent(),
-    getRegistry(env).listBudgets(),
+    registry.listBudgets(),
   ]);
-  const releases = Object.values(composition?.releases ?? {});
+  return Object.values(composition?.releases ?? {}).map(({ remote, version }) => ({
+    ...{ remote, version, budget: findBudget(budgets, remote) },
+    rows: rows.filter((row) => row.remote === remote),
+  }));
+};
+
+/** What is wrong with the live releases. `wholly`: looks at all counts, not only at those of the last half hour. */
+const findAll = async (env: Bindings, wholly: boolean) => {
+  const watched = await readWatched(env, wholly ? 0 : readQuarter() - 1);
   return {
     wholly,
-    live: new Set(releases.map(({ remote, version }) => `${remote}@${version}`)),
-    findings: releases.flatMap(({ remote, version }) =>
-      judgeWatched({
-        ...{ remote, version, budget: findBudget(budgets, remote) },
-        rows: rows.filter((row) => row.remote === remote),
-      }),
-    ),
+    live: new Set(watched.map(({ remote, version }) => `${remote}@${version}`)),
+    findings: watched.flatMap(judgeWatched),
   };
 };
 
@@ -54,9 +57,8 @@ const describe = async (
   return Promise.all(
     some.map(async (finding): Promise<Trouble> => {
       const { trouble: name, remote, version, page, fault } = finding;
-      const [place] = ((fault && (await mapStack(findMaps(env), fault.stack))) ?? fault?.stack ?? '').split(
-        ' ',
-      );
+      const mapped = fault && (await mapStack(findMaps(env), fault.stack));
+      const [place] = (mapped ?? fault?.stack ?? '').split(' ');
       const where = fault
         ? `, mostly ${fault.kind} on ${page ?? 'no page of ours'}${place && ` at ${place}`}`
         : '';
@@ -91,12 +93,8 @@ const tellTeam = async (
       const lines = [...troubles.map(({ says }) => says), ...over.map((name) => `Over: ${name}`)];
       const text = [new URL(parseConfig(env).SITE_ORIGIN).host, ...lines].join('\n');
       const at = new Date().toISOString();
-      return postWebhook(
-        url,
-        'release-watch',
-        { text, at, troubles, over },
-        await findWebhookSecret(env, remote),
-      );
+      const secret = await findWebhookSecret(env, remote);
+      return postWebhook(url, 'release-watch', { text, at, troubles, over }, secret);
     },
   });
 

@@ -13,11 +13,10 @@ export const sumUp = (rows: readonly WatchRow[]): PageCounts =>
   rows.reduce((all, { counts }) => addPageCounts(all, counts), noPageCounts());
 
 /** The pages of some rows, those with most views first. */
-export const groupByPage = (rows: readonly WatchRow[]): [page: string, counts: PageCounts][] => {
-  return [...Map.groupBy(rows, ({ page }) => page)]
+export const groupByPage = (rows: readonly WatchRow[]): [page: string, counts: PageCounts][] =>
+  [...Map.groupBy(rows, ({ page }) => page)]
     .map(([page, own]): [string, PageCounts] => [page, sumUp(own)])
     .toSorted(([, one], [, other]) => other.views - one.views);
-};
 
 /** The rows of the quarter of an hour that runs and of the one before it. */
 export const areRecent = ({ quarter }: WatchRow): boolean => [0, 1].includes(readQuarter() - quarter);
