@@ -12,6 +12,7 @@ import { isRunning, mostCanaries } from '@binnen/platform/contract/canary';
 import { CanaryPage } from './pages/canary-page.tsx';
 import { listChoices } from './pages/choose-versions.tsx';
 import { FaultsPage } from './pages/faults-page.tsx';
+import { isOfToday } from './pages/format.tsx';
 import { Frame, names, SignIn } from './pages/frame.tsx';
 import { HealthPage } from './pages/health-page.tsx';
 import { HistoryPage, type WayBack } from './pages/history-page.tsx';
@@ -156,8 +157,10 @@ const showPreviews: Show = async (c, session) => {
 
 const showFaults: Show = async (c, session) => {
   const [replays, gaps, canaries, releases] = await Promise.all([
-    attempt(() => readReplays(c, session)),
-    attempt(async () => (await readStatus(c.env, c.get('site').readParts)).gaps),
+    attempt(async () => (await readReplays(c, session)).filter(({ at }) => isOfToday(at))),
+    attempt(async () =>
+      (await readStatus(c.env, c.get('site').readParts)).gaps.filter(({ lastAt }) => isOfToday(lastAt)),
+    ),
     attempt(() => readCanaries(c, session)),
     attempt(() => readLiveHealth(c.env)),
   ]);

@@ -8,8 +8,6 @@ import { FaultList } from './fault-list.tsx';
 import { Moment } from './format.tsx';
 import { Part } from './frame.tsx';
 
-const day = 86_400_000;
-
 const reasons: Record<Status['gaps'][number]['reason'], string> = {
   'not-offered': 'nobody offers it',
   'no-data': 'its data was lacking',
@@ -22,34 +20,30 @@ const kinds: Record<ReplaySummary['kind'], string> = {
   data: 'lacked data',
 };
 
-const isOfToday = (at: number): boolean => Date.now() - at < day;
+const Replays = ({ replays }: { replays: readonly ReplaySummary[] }) => (
+  <>
+    <p class="soft">
+      In the last day. To render one again, with its stack: <code>pnpm remote replay</code> and the id.
+    </p>
+    <ul class="rows">
+      {replays.map(({ id, at, pattern, kind, path, says }) => (
+        <li key={id} id={id}>
+          <b class="name">
+            {pattern ?? 'No page of ours'} {kinds[kind]}
+          </b>
+          <span>
+            {says} <span class="soft">({path})</span>
+          </span>
+          <span class="soft">
+            <code>{id}</code> <Moment at={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
-const Replays = ({ replays }: { replays: readonly ReplaySummary[] }) =>
-  replays.length === 0 ? (
-    <p>None in the last day.</p>
-  ) : (
-    <>
-      <p class="soft">
-        In the last day. To render one again, with its stack: <code>pnpm remote replay</code> and the id.
-      </p>
-      <ul class="rows">
-        {replays.map(({ id, at, pattern, kind, path, says }) => (
-          <li key={id} id={id}>
-            <b class="name">
-              {pattern ?? 'No page of ours'} {kinds[kind]}
-            </b>
-            <span>
-              {says} <span class="soft">({path})</span>
-            </span>
-            <span class="soft">
-              <code>{id}</code> <Moment at={at} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-
+/** Replays and gaps are those of the last day. */
 interface FaultsPageProps {
   replays: Known<ReplaySummary[]>;
   gaps: Known<Status['gaps']>;
@@ -62,35 +56,34 @@ export const FaultsPage = ({ replays, gaps, canaries, releases }: FaultsPageProp
     <Part title="In browsers" known={releases}>
       {(list) => <BrowserFaults releases={list} replays={'value' in replays ? replays.value : []} />}
     </Part>
-    <Part title="Pages that failed or lacked a part" known={replays}>
-      {(all) => <Replays replays={all.filter(({ at }) => isOfToday(at))} />}
+    <Part title="Pages that failed or lacked a part" known={replays} none="None in the last day.">
+      {(list) => <Replays replays={list} />}
     </Part>
-    <Part title="Widgets that pages lacked" known={gaps}>
-      {(all) => {
-        const list = all.filter(({ lastAt }) => isOfToday(lastAt)).toReversed();
-        return list.length === 0 ? (
-          <p>None in the last day, as far as the isolate that answers now knows.</p>
-        ) : (
-          <>
-            <p class="soft">In the last day, as far as the isolate that answers now knows.</p>
-            <ul class="rows">
-              {list.map(({ release, page, widget, reason, count, lastAt }) => (
-                <li key={`${release} ${page} ${widget} ${reason}`}>
-                  <b class="name">
-                    {count} × {widget}
-                  </b>
-                  <span>
-                    of {release ?? 'nobody'} on {page ?? 'no page of ours'}: {reasons[reason]}
-                  </span>
-                  <span class="soft">
-                    last <Moment at={lastAt} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        );
-      }}
+    <Part
+      title="Widgets that pages lacked"
+      known={gaps}
+      none="None in the last day, as far as the isolate that answers now knows."
+    >
+      {(list) => (
+        <>
+          <p class="soft">In the last day, as far as the isolate that answers now knows.</p>
+          <ul class="rows">
+            {list.toReversed().map(({ release, page, widget, reason, count, lastAt }) => (
+              <li key={`${release} ${page} ${widget} ${reason}`}>
+                <b class="name">
+                  {count} × {widget}
+                </b>
+                <span>
+                  of {release ?? 'nobody'} on {page ?? 'no page of ours'}: {reasons[reason]}
+                </span>
+                <span class="soft">
+                  last <Moment at={lastAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Part>
     <Part title="While the last canaries ran" known={canaries}>
       {(list) => <FaultList faults={list.flatMap(({ faults }) => faults)} />}

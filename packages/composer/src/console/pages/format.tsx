@@ -21,6 +21,9 @@ const formatDistance = (at: number): string => {
   return relative.format(Math.trunc(seconds / length), name);
 };
 
+/** Whether it was in the last 24 hours. */
+export const isOfToday = (at: number): boolean => Date.now() - at < 86_400_000;
+
 /** A moment, and how long ago or ahead it is. */
 export const Moment = ({ at }: { at: number }) => (
   <time class="moment" datetime={new Date(at).toISOString()}>

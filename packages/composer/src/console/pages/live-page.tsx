@@ -7,7 +7,7 @@ import type { Trouble } from '@binnen/platform/contract/watch';
 import type { Known } from '../session/attempt.ts';
 import type { Session } from '../session/session.ts';
 import { Troubles } from './browser-faults.tsx';
-import { Moment } from './format.tsx';
+import { isOfToday, Moment } from './format.tsx';
 import { Part } from './frame.tsx';
 import { pages, type PageName } from '../session/paths.ts';
 
@@ -20,15 +20,13 @@ interface Notice {
   says: string;
 }
 
-const day = 86_400_000;
-
 /** Notices that somebody should look at. `replays`: of what is live, the newest first. */
 export const listNotices = (
   status: Status,
   canaries: readonly Canary[],
   replays: readonly ReplaySummary[],
 ): Notice[] => {
-  const failing = replays.filter(({ kind, at }) => kind === 'server' && Date.now() - at < day);
+  const failing = replays.filter(({ kind, at }) => kind === 'server' && isOfToday(at));
   const notices = failing
     .filter(({ pattern }, at) => failing.findIndex((each) => each.pattern === pattern) === at)
     .map(({ id, path, pattern, says }): Notice => ({
@@ -41,7 +39,7 @@ export const listNotices = (
     const name = `A canary of ${nameCanary(canary)}`;
     if (state === 'running')
       notices.push({ page: 'canary', says: `${name} runs for ${share} % of the visitors.` });
-    if (state === 'rolled-back' && Date.now() - endedAt < day)
+    if (state === 'rolled-back' && isOfToday(endedAt))
       notices.push({ page: 'canary', says: `${name} went back by itself.` });
   }
   const open = status.upstreams.filter(({ state }) => state !== 'closed').map(({ service }) => service);
