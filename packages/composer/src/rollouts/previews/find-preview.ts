@@ -1,6 +1,6 @@
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
-import { deleteCookie } from 'hono/cookie';
+import { deleteCookie, getCookie } from 'hono/cookie';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv, Site } from '../../environment/env.ts';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
@@ -22,13 +22,8 @@ export interface Preview extends PreviewGrant {
 export type Refusal = keyof Site['previewTexts']['refusals'];
 
 /** The grant that a request came with, not checked yet; undefined for nearly all requests. */
-const findGiven = (headers: Headers): string | undefined => {
-  const cookies = headers.get('cookie');
-  const kept = cookies?.includes(previewCookie)
-    ? new RegExp(`(?:^|;\\s*)${previewCookie}=([^;]*)`).exec(cookies)?.[1]
-    : undefined;
-  return headers.get(previewHeader) ?? kept;
-};
+const findGiven = (c: Context<EdgeEnv>): string | undefined =>
+  c.req.header(previewHeader) ?? getCookie(c, previewCookie);
 
 /** Checks a grant, and finds the composition that it is for. */
 export const openPreview = async (c: Context<EdgeEnv>, given: string): Promise<Preview | Refusal> => {
@@ -50,7 +45,7 @@ const checked = new WeakMap<Request, Promise<Preview | Refusal>>();
  */
 export const findPreview = (c: Context<EdgeEnv>): Promise<Preview | Refusal> | null => {
   const { raw } = c.req;
-  const given = findGiven(raw.headers);
+  const given = findGiven(c);
   if (given === undefined) return null;
   const preview = checked.get(raw) ?? openPreview(c, given);
   checked.set(raw, preview);
