@@ -24,7 +24,6 @@ import {
   hasEndedPreview,
   isRehearsal,
 } from './rollouts/previews/find-preview.ts';
-
 import { answerEndedPreview, previewRoutes } from './rollouts/previews/routes.ts';
 import { findSeen } from './pages/rendering/seen-composition.ts';
 import { getRegistry } from './registry/get-registry.ts';

@@ -30,10 +30,8 @@ addRead(
   async (c) => {
     const found = await findReplay(c.env, parse(ReplayIdSchema, c.req.param('id')));
     if (!found) throw new ProblemError('not-found', { detail: 'Replays are kept for 14 days.' });
-    const sources = await mapPlaces(
-      findMaps(c.env),
-      found.stack.map(({ built }) => built),
-    );
+    const places = found.stack.map(({ built }) => built);
+    const sources = await mapPlaces(findMaps(c.env), places);
     const stack = found.stack.map((frame, at) => ({ ...frame, source: sources[at] ?? null }));
     return { ...found, stack };
   },

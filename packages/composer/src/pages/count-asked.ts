@@ -23,9 +23,6 @@ export const countAsked = ({ env, executionCtx }: Context<EdgeEnv>, path: string
   const counts = Object.fromEntries(asked);
   asked = new Map();
   since = now;
-  executionCtx.waitUntil(
-    getRegistry(env)
-      .addAsked(counts)
-      .catch(() => undefined),
-  );
+  const handingOver = getRegistry(env).addAsked(counts);
+  executionCtx.waitUntil(handingOver.catch(() => undefined));
 };

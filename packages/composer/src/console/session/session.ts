@@ -83,9 +83,8 @@ export const readSession = async (
   const caller = await checked(findHolder(c, hash));
   requireStatus(caller);
   // Undefined when the registry does not answer.
-  const ended = await getRegistry(c.env, 3_000)
-    .hasEnded(id)
-    .catch(() => undefined);
+  const checking = getRegistry(c.env, 3_000).hasEnded(id);
+  const ended = await checking.catch(() => undefined);
   if (ended) return null;
   if (ended === undefined && changes) refuseUnchecked();
   const session = { id, caller, expires };

@@ -104,6 +104,7 @@ export const findThirdQuarter = (histogram: Record<string, number>): number => {
 export const listTold = (faults: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(faults).filter(([kind]) => !edgeFaultKinds.includes(kind)));
 
+const countFaults = ({ faults }: SideCounts): number => sum(faults);
 const countSeen = ({ faults }: SideCounts): number => sum(faults) - sum(listTold(faults));
 
 const countSlow = (histogram: Record<string, number>, slow: number) => ({
@@ -123,10 +124,7 @@ export const judgeCounts = (before: Judgement, { stable, canary }: Sides): Judge
   });
   const after: Judgement = {
     ...before,
-    faults: addBatch(
-      before.faults,
-      countBad(({ faults }) => sum(faults)),
-    ),
+    faults: addBatch(before.faults, countBad(countFaults)),
     seenFaults: addBatch(before.seenFaults, countBad(countSeen)),
     slow: { ...before.slow },
     seen: { ...before.seen },

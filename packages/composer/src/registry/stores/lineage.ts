@@ -57,10 +57,8 @@ const follow = (lineage: Lineage, change: Change): void => {
     if (change.action === 'rollback') while (stack.length > 0 && stack.at(-1) !== version) stack.pop();
     settle(stack, (top) => top === version && change.action === 'rollback', version);
     const isGone = (each: string | null) => each === withdrawn;
-    remotes.set(
-      name,
-      passOver(stack, isGone, (each) => each),
-    );
+    const left = passOver(stack, isGone, (each) => each);
+    remotes.set(name, left);
   }
 };
 

@@ -88,11 +88,8 @@ addWrite(
   'Takes a remote out of the composition; its releases stay, and can be promoted again. Refused while that loses pages that `allowLoss` does not name.',
   async (c, { remote, allowLoss = [] }) => {
     const by = await requireAny(c, [remote]);
-    const { composition, changed } = await makeLive(
-      c.env,
-      (seen) => planRetirement(c, seen, { remote, allowLoss }),
-      { by },
-    );
+    const plan = (seen: Live): Promise<Plan> => planRetirement(c, seen, { remote, allowLoss });
+    const { composition, changed } = await makeLive(c.env, plan, { by });
     return { ...summarise(composition), changed };
   },
   { body: '{"remote":"mf-rentals"}', problems: ['composition-refused'] },

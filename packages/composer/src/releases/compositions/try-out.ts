@@ -49,11 +49,8 @@ const tryOutIn = async (
     const field = `${release.remote}@${release.version} ${what}`;
     const fail = (message: string): void => void failures.push({ field, message });
     try {
-      const reply = await within(
-        deadlineMilliseconds,
-        render({ ...request, tellsWidgets: true }),
-        refuseLate,
-      );
+      const rendering = render({ ...request, tellsWidgets: true });
+      const reply = await within(deadlineMilliseconds, rendering, refuseLate);
       isFirst = false;
       const fault = findFault(reply);
       if (fault !== undefined) fail(fault);

@@ -6,7 +6,7 @@ import { formatIntegrity } from './integrity.ts';
 export const brotliFolder = 'brotli/';
 
 /** workerd grows its room in steps, and refuses what it would not fill: a file of 60 kB under a limit of 60 kB. */
-const spareBytes = 65_536;
+export const spareBytes = 65_536;
 
 /** Whether compressed bytes are a file of so many bytes with this hash. Little more than these bytes is ever decoded. */
 export const isBrotliOf = async (

@@ -117,10 +117,8 @@ export const compose = async (
     release.server.map((file) => `${release.remote}@${release.version}/${file.path}:${file.sha256}`),
   );
   const joints = writeJoints('', ordered);
-  const id = (await formatSha256([contractVersion, ...hashes, ...Object.values(joints)].join('\n'))).slice(
-    0,
-    24,
-  );
+  const hash = await formatSha256([contractVersion, ...hashes, ...Object.values(joints)].join('\n'));
+  const id = hash.slice(0, 24);
   return {
     composition: {
       id,

@@ -6,6 +6,7 @@ import type { Bindings } from '../../environment/env.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 import { deltaKey } from '../../registry/stores/stored-names.ts';
 import { findFileType } from '@binnen/platform/contract/file-types';
+import { spareBytes } from './brotli.ts';
 import { formatIntegrity } from './integrity.ts';
 import { deltaFolder, refuseRelease, type Delta, type Upload } from './read-release.ts';
 import { findIntegrity, readFile } from './release-files.ts';
@@ -17,8 +18,6 @@ const frameMark = [0x28, 0xb5, 0x2f, 0xfd];
 /** A frame of one segment, that says how much it decodes to: without a checksum, and without the name of a dictionary. */
 const plainFrame = 0b0010_0000;
 const mostBlockBytes = 131_072;
-/** workerd grows its room in steps. */
-const spareBytes = 65_536;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);

@@ -27,9 +27,8 @@ const handOver = async (env: Bindings): Promise<void> => {
     network: await name(network, `day ${readDay()}`),
     fault: fault && { ...fault, witness: await name(network, `release ${fault.release}`) },
   }));
-  await getRegistry(env)
-    .addWatched(await Promise.all(named))
-    .catch(() => undefined);
+  const handingOver = getRegistry(env).addWatched(await Promise.all(named));
+  await handingOver.catch(() => undefined);
 };
 
 /** Counts what a browser told, soon: the registry knows what was told before. */
