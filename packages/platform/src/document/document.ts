@@ -16,13 +16,6 @@ export interface ShownPage {
   still?: true;
 }
 
-export type DocumentWriter = (
-  path: string,
-  head: string,
-  body: string,
-  shown?: ShownPage | null,
-) => Rendered['html'];
-
 const formatShown = (shown: ShownPage | null): string =>
   shown ? ` data-page="${escapeHtml(JSON.stringify(shown))}"` : '';
 
@@ -33,11 +26,11 @@ const formatShown = (shown: ShownPage | null): string =>
 export const createDocumentWriter = (
   composition: ClientComposition,
   { lang, head: tags, noScript }: ShellDocument,
-): DocumentWriter => {
+) => {
   const open = `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">`;
   const block = `<script type="application/json" id="${blocks.composition}">${escapeJson(JSON.stringify(composition))}</script>`;
   const close = encoder.encode(`${block}</body></html>`);
-  return (path, head, body, shown = null) => [
+  return (path: string, head: string, body: string, shown: ShownPage | null = null): Rendered['html'] => [
     encoder.encode(`${open}${tags}${head}`),
     encoder.encode(
       `</head><body><div id="root" data-path="${escapeHtml(path)}"${formatShown(shown)}>${body}</div>` +
@@ -46,3 +39,4 @@ export const createDocumentWriter = (
     close,
   ];
 };
+export type DocumentWriter = ReturnType<typeof createDocumentWriter>;

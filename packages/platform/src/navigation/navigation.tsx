@@ -6,7 +6,6 @@ import {
   type RouteObject,
 } from 'react-router';
 import { watchIntent } from '../tab/intent.ts';
-import type { ComponentType } from 'react';
 import { findCanonicalPath } from '../protocol/canonical-path.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { handleLinkClicks } from './link-clicks.ts';
@@ -20,7 +19,7 @@ import { findErrorPage } from '../drawing/route-error-page.tsx';
 import { describeShown, followRouter, type Router } from './router-moments.ts';
 import { openRemotesBy, type OpenRemote } from '../federation/remote-loading.ts';
 import type { LateShell, ShellPages } from '../shell/define-shell.ts';
-import type { Shown, Stage } from '../tab/site.tsx';
+import type { Stage } from '../tab/site.tsx';
 import { formatAddress, loadPage, type First, type FirstPage, type Tab } from '../tab/tab.ts';
 
 /** The shell's own page at a path that no remote has claimed. */
@@ -72,21 +71,11 @@ const loadHost = async ({ composition }: Tab): Promise<OpenRemote> => {
   return hostRemotes(composition);
 };
 
-export interface Takeover {
-  navigate: Navigate;
-  /** The router's current moment. */
-  shown: Shown;
-  /** Loads the code, never the data, of the page at an address, as a rule before its link is followed: each page's once. */
-  prefetch: (url: URL) => void;
-  /** Shows every moment from now on. */
-  connect: (stage: Stage) => void;
-}
-
 /**
  * React Router's data router takes over: from the first moment, or, where the document shows another page, from the
  * address alone.
  */
-const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promise<Takeover> => {
+const takeOver = async (pages: LatePages, tab: Tab, first: First | null) => {
   openRemotesBy(loadHost(tab));
   const { shell } = tab;
   const routes = createRoutes(tab, pages, first);
@@ -125,7 +114,8 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
   const findPattern = (path: string) => matchRoutes(claimed, path)?.at(-1)?.route.id;
 
   const asked = new Set<string>();
-  const prefetch = ({ pathname }: URL) => {
+  /** Loads the code, never the data, of the page at an address, as a rule before its link is followed: each page's once. */
+  const prefetch = ({ pathname }: URL): void => {
     const pattern = isFrozen || !hasRoom(navigator) ? undefined : findPattern(pathname);
     if (pattern === undefined || asked.has(pattern)) return;
     asked.add(pattern);
@@ -135,9 +125,11 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
 
   return {
     navigate,
+    /** The router's current moment. */
     shown,
     prefetch,
-    connect: (stage) => {
+    /** Shows every moment from now on. */
+    connect: (stage: Stage): void => {
       // The visitor may have gone to an anchor of the page meanwhile.
       if (first && shown.moment.location !== first.moment.location) stage.show(shown);
       followRouter(shell, router, start, shown, stage, scroll);
@@ -152,15 +144,12 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null): Promis
   };
 };
 
-/** The exports of the script of navigation. */
-export interface NavigationScript {
-  findShellPage: (pathname: string) => FirstPage;
-  takeOver: (tab: Tab, first: First | null) => Promise<Takeover>;
-  ErrorPage: ComponentType;
-}
+export type Takeover = Awaited<ReturnType<typeof takeOver>>;
 
-export const createNavigation = (pages: LatePages): NavigationScript => ({
-  findShellPage: (pathname) => findShellPage(pages.pages, pathname),
-  takeOver: (tab, first) => takeOver(pages, tab, first),
+/** The exports of the script of navigation. */
+export const createNavigation = (pages: LatePages) => ({
+  findShellPage: (pathname: string): FirstPage => findShellPage(pages.pages, pathname),
+  takeOver: (tab: Tab, first: First | null): Promise<Takeover> => takeOver(pages, tab, first),
   ErrorPage: findErrorPage(pages),
 });
+export type NavigationScript = ReturnType<typeof createNavigation>;

@@ -10,7 +10,7 @@ import type { ServerShell } from '../shell/define-shell.ts';
 import type { ParseReply } from './known-replies.ts';
 import { guardReads, type UndeclaredRead } from './guard-reads.ts';
 import { createTextNotes } from './noted-texts.ts';
-import { createServerWidgets, type ServerWidgets } from './server-widgets.ts';
+import { createServerWidgets } from './server-widgets.ts';
 
 /** The composition's remotes, by name. */
 export type Remotes = Record<string, Remote>;
@@ -19,29 +19,16 @@ export type Remotes = Record<string, Remote>;
 export class MissingRead extends Error {}
 
 /** The state of one render. */
-export interface RenderContext {
-  /** The context of one remote's loaders, as React Router gives it: its reads are those that its release declared. */
-  contextOf: (remote: string) => RouterContextProvider;
-  widgets: ServerWidgets;
-  shell: ServerShell;
-  /** The API calls that loaders made and that the request has no answer for. */
-  missing: ReadonlySet<string>;
-  /** The API calls that were answered, in order. */
-  used: ReadonlySet<string>;
-  /** The parts of answers that the document needs, for answers that it does not need whole. */
-  parts: () => Record<string, string>;
-  /** The reads that were refused, because the release that asked did not declare them; also where a loader went on without. */
-  undeclared: readonly UndeclaredRead[];
-}
-
 export const createRenderContext = (
   { data }: RenderRequest,
   remotes: Remotes,
   parseReply: ParseReply,
   shell: ServerShell,
   declared: DeclaredReads,
-): RenderContext => {
+) => {
+  /** The API calls that loaders made and that the request has no answer for. */
   const missing = new Set<string>();
+  /** The API calls that were answered, in order. */
   const used = new Set<string>();
   const notes = createTextNotes(shell.texts.call);
   const read = async (call: string): Promise<unknown> => {
@@ -54,8 +41,10 @@ export const createRenderContext = (
     if (typeof result === 'object') throw new ApiError(result.status, result.code, call);
     return notes.watch(call, parseReply(call, result));
   };
+  /** The reads that were refused, because the release that asked did not declare them; also where a loader went on without. */
   const undeclared: UndeclaredRead[] = [];
   const contexts = new Map<string, RouterContextProvider>();
+  /** The context of one remote's loaders, as React Router gives it: its reads are those that its release declared. */
   const contextOf = (remote: string): RouterContextProvider => {
     const known = contexts.get(remote);
     if (known) return known;
@@ -69,3 +58,4 @@ export const createRenderContext = (
   const widgets = createServerWidgets(remotes, contextOf);
   return { contextOf, widgets, shell, missing, used, parts: notes.parts, undeclared };
 };
+export type RenderContext = ReturnType<typeof createRenderContext>;

@@ -9,22 +9,8 @@ import {
 } from '@binnen/platform';
 import { describeFault } from '../drawing/page-outcome.ts';
 
-export interface ServerWidgets {
-  source: WidgetSource;
-  /** Resolves when every widget that was asked for has loaded or failed, also those that widgets asked for. */
-  settle: () => Promise<void>;
-  names: () => string[];
-  /** Whether none of them needs a script. */
-  areStill: () => boolean;
-  /**
-   * The widgets that were asked for and are not shown. Ask after drawing. `draw` draws a widget alone: React keeps the
-   * error of one that threw within a page.
-   */
-  gaps: (draw?: (handle: WidgetHandle, loaded: LoadedWidget) => unknown) => Gap[];
-  asked: () => AskedWidget[];
-}
-
 type Reason = Pick<Gap, 'reason' | 'detail'>;
+type Draw = (handle: WidgetHandle, loaded: LoadedWidget) => unknown;
 
 const threw: Reason = { reason: 'failed', detail: 'It threw while it was drawn.' };
 
@@ -38,7 +24,7 @@ const describeReason = (error: unknown): Reason =>
 export const createServerWidgets = (
   remotes: Record<string, Remote>,
   contextOf: (remote: string) => RouterContextProvider,
-): ServerWidgets => {
+) => {
   const loaded = new Map<WidgetHandle, LoadedWidget>();
   const gaps = new Map<WidgetHandle, Reason>();
   const asked: WidgetHandle[] = [];
@@ -66,7 +52,7 @@ export const createServerWidgets = (
     }
   };
 
-  const drawAgain = (handle: WidgetHandle, draw: Parameters<ServerWidgets['gaps']>[0]): Reason => {
+  const drawAgain = (handle: WidgetHandle, draw?: Draw): Reason => {
     try {
       draw?.(handle, loaded.get(handle)!);
       return threw;
@@ -75,25 +61,32 @@ export const createServerWidgets = (
     }
   };
 
+  const source: WidgetSource = {
+    prepare: (handle) => void pending.push(load(handle)),
+    get: (handle) => loaded.get(handle) ?? null,
+    begin: (handle) => void gaps.set(handle, threw),
+    end: (handle) => void gaps.delete(handle),
+    report: () => {},
+  };
   return {
-    source: {
-      prepare: (handle) => void pending.push(load(handle)),
-      get: (handle) => loaded.get(handle) ?? null,
-      begin: (handle) => void gaps.set(handle, threw),
-      end: (handle) => void gaps.delete(handle),
-      report: () => {},
-    },
-    settle: async () => {
+    source,
+    /** Resolves when every widget that was asked for has loaded or failed, also those that widgets asked for. */
+    settle: async (): Promise<void> => {
       while (pending.length) await Promise.all(pending.splice(0));
     },
-    names: () => [...loaded.keys()].map(({ widget }) => widget),
-    areStill: () => [...loaded.values()].every(({ module }) => module.still),
-    gaps: (draw) =>
+    names: (): string[] => [...loaded.keys()].map(({ widget }) => widget),
+    /** Whether none of them needs a script. */
+    areStill: (): boolean => [...loaded.values()].every(({ module }) => module.still),
+    /**
+     * The widgets that were asked for and are not shown. Ask after drawing. `draw` draws a widget alone: React keeps the
+     * error of one that threw within a page.
+     */
+    gaps: (draw?: Draw): Gap[] =>
       [...gaps].map(([handle, reason]) => ({
         widget: handle.widget,
         owner: findOwner(handle)?.[0] ?? null,
         ...(reason === threw ? drawAgain(handle, draw) : reason),
       })),
-    asked: () => asked.map(({ widget, props }) => ({ widget, props })),
+    asked: (): AskedWidget[] => asked.map(({ widget, props }) => ({ widget, props })),
   };
 };
