@@ -4,35 +4,29 @@ import type { Composition, Pointer } from '@binnen/platform/contract/composition
 import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
-import { findPlace, mayKeep, takeUnasked, type Place } from '../kept-pages.ts';
+import { findPlace, mayKeep, takeUnasked } from '../kept-pages.ts';
 import { createPageResponse } from '../rendering/page-response.ts';
 import { renderMilliseconds } from '../rendering/first-render.ts';
 import { renderComposed } from '../rendering/render-composition.ts';
 import { readClock } from '../serve-page.ts';
-
-/** A page that no visitor asks for now. */
-export interface Unasked {
-  place: Place;
-  /** `none`: there is no such page. Rejects when it cannot be made whole now, with `LateDataError` when that is not its own fault. */
-  render: () => Promise<KeptPage | 'none'>;
-}
 
 /** A page that only lacks data: an upstream does not answer now, or what was purged is being loaded. */
 export class LateDataError extends Error {
   override name = 'LateDataError';
 }
 
-/** The page of a composition at a path; null when it is not shared. `isAhead`: the composition is not live yet. */
+/** A page that no visitor asks for now, of a composition at a path; null when it is not shared. `isAhead`: the composition is not live yet. */
 export const describeUnasked = (
   c: Context<EdgeEnv>,
   path: string,
   composition: Composition,
   { pointer, isAhead = false }: { pointer: Pointer; isAhead?: boolean },
-): Unasked | null => {
+) => {
   const request = { address: parseConfig(c.env).SITE_ORIGIN + path, now: readClock() };
   const place = findPlace(c, request, { kind: 'live', composition, pointer, visit: null });
   if (!place?.isShared) return null;
-  const render: Unasked['render'] = async () => {
+  /** `none`: there is no such page. Rejects when it cannot be made whole now, with `LateDataError` when that is not its own fault. */
+  const render = async (): Promise<KeptPage | 'none'> => {
     const rendered = await renderComposed(c, request, composition, { patience: renderMilliseconds });
     if (!rendered) throw new Error('This edge has no isolates');
     const { page } = rendered;

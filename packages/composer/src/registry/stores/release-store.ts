@@ -8,7 +8,6 @@ type PublishedRelease = PlatformReply<'releases'>['releases'][number];
 
 /** A release with its details for teams. */
 export interface DescribedRelease extends PublishedRelease {
-  contract: number;
   /** Of all its files in browsers, and of its server modules. */
   bytes: { client: number; server: number };
   pages: number;
@@ -74,7 +73,6 @@ export const createReleaseStore = (sql: SqlStorage) => {
       listRecords(
         sql,
         `SELECT json_object('remote', remote, 'version', version, 'at', at, 'by', by,
-           'contract', json_extract(record, '$.contract'),
            'bytes', json_object(
              'client', (SELECT total(value ->> '$.bytes') FROM json_each(record, '$.client')),
              'server', (SELECT total(value ->> '$.bytes') FROM json_each(record, '$.server'))),
