@@ -1,5 +1,4 @@
-import type { LoaderFunction, RouteHandle } from '@binnen/platform';
-import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from '@binnen/platform';
 import type { Shell } from '../shell/define-shell.ts';
 import type { PageRoute } from './page-route.ts';
 import { SiteLayout } from './site-layout.tsx';
@@ -7,26 +6,17 @@ import { SiteLayout } from './site-layout.tsx';
 /** The frame's route has the name of the release that it comes from. */
 export const rootId = 'shell';
 
-export interface RootRoute {
-  id: string;
-  path: string;
-  loader: LoaderFunction;
-  shouldRevalidate: () => boolean;
-  ErrorBoundary: ComponentType;
-  handle: RouteHandle;
-  children: PageRoute[];
-}
-
 /** The frame, with the site's pages in it. Navigation does not read its data again. */
 export const createRootRoute = (
   { loadFrame, FatalError }: Pick<Shell, 'loadFrame' | 'FatalError'>,
   children: PageRoute[],
-): RootRoute => ({
+) => ({
   id: rootId,
   path: '/',
-  loader: ({ context, request }) => loadFrame(context, request.url),
+  loader: ({ context, request }: LoaderFunctionArgs) => loadFrame(context, request.url),
   shouldRevalidate: () => false,
   ErrorBoundary: FatalError,
   handle: { Component: SiteLayout, ErrorBoundary: FatalError },
   children,
 });
+export type RootRoute = ReturnType<typeof createRootRoute>;

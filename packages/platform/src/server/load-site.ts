@@ -1,4 +1,4 @@
-import { createPageMatcher, type PageMatch } from './match-page.ts';
+import { createPageMatcher } from './match-page.ts';
 import { createEndpointRoute, createPageRoute } from '../drawing/page-route.ts';
 import type { Remotes } from './render-context.ts';
 import { findErrorPage } from '../drawing/route-error-page.tsx';
@@ -6,13 +6,7 @@ import { createRootRoute, rootId } from '../drawing/root-route.ts';
 import type { ServerShell } from '../shell/define-shell.ts';
 
 /** All routes of a composition, with their pages' code. */
-export interface Site {
-  match: (pathname: string) => PageMatch[];
-  /** Whose loader a route has: a remote's, or the shell's. */
-  ownerOf: (route: string) => string;
-}
-
-export const loadSite = async (remotes: Remotes, shell: ServerShell): Promise<Site> => {
+export const loadSite = async (remotes: Remotes, shell: ServerShell) => {
   const ErrorPage = findErrorPage(shell);
   const owners = new Map<string, string>();
   const loaded = await Promise.all(
@@ -35,6 +29,8 @@ export const loadSite = async (remotes: Remotes, shell: ServerShell): Promise<Si
   );
   return {
     match: createPageMatcher(createRootRoute(shell, [...loaded, ...own])),
-    ownerOf: (route) => owners.get(route) ?? rootId,
+    /** Whose loader a route has: a remote's, or the shell's. */
+    ownerOf: (route: string): string => owners.get(route) ?? rootId,
   };
 };
+export type Site = Awaited<ReturnType<typeof loadSite>>;

@@ -3,29 +3,22 @@ import { decodeBase64Url, encodeBase64Url } from '@binnen/edge-kit/hashes/base64
 import { isSignatureOf, signText } from '@binnen/edge-kit/hashes/hmac';
 
 /** A preview grant allows to see one composition at one origin, for some time. */
-export interface PreviewGrant {
-  composition: string;
-  /** When its preview was made: one that was ended and is made again is another. */
-  at: number;
-  origin: string;
-  /** Milliseconds since 1970. */
-  expires: number;
-  /** Its forms are really sent. */
-  sendsForms: boolean;
-}
-
 const GrantSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.tuple([v.string(), v.string(), v.number(), v.boolean(), v.number()]),
-  v.transform(([composition, origin, expires, sendsForms, at]): PreviewGrant => ({
+  v.transform(([composition, origin, expires, sendsForms, at]) => ({
     composition,
+    /** When its preview was made: one that was ended and is made again is another. */
     at,
     origin,
+    /** Milliseconds since 1970. */
     expires,
+    /** Its forms are really sent. */
     sendsForms,
   })),
 );
+export type PreviewGrant = v.InferOutput<typeof GrantSchema>;
 
 /** The keys of the configuration: the first one signs, and each of them is accepted. */
 export const splitKeys = (keys: string): string[] => keys.split(/\s+/).filter(Boolean);
