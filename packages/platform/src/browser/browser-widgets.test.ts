@@ -17,9 +17,8 @@ test('a widget is not late because the tab was stopped while it came', async () 
   const remotes = [{ name: 'mf-news', patterns: [], widgets: ['news'], ...files }];
   const { get } = createBrowserWidgets({
     composition: { id: 'a', remotes },
-    getContext: () => new RouterContextProvider(),
-    isHydrated: () => true,
-    askDocument: () => false,
+    createContext: () => new RouterContextProvider(),
+    hydrated: true,
   });
   const coming = get({ widget: 'news', props: {} });
   // Its visitor was in another app: nothing ran, and then the timers do first.

@@ -1,17 +1,11 @@
-import type { ClientComposition, ClientRemote } from '../protocol/render-protocol.ts';
+import type { ClientRemote } from '../protocol/render-protocol.ts';
 import { whenReached, whenStaying } from '../startup/progress.ts';
-import type { LoadedWidget, RouterContextProvider, WidgetHandle, WidgetSource } from '@binnen/platform';
+import type { LoadedWidget, WidgetHandle, WidgetSource } from '@binnen/platform';
 import { loadRemoteFace } from '../federation/remote-loading.ts';
-import { never } from '../tab/tab.ts';
+import { claimReload } from '../tab/claim-reload.ts';
+import { leaveForPage, never, type Tab } from '../tab/tab.ts';
 
-export interface BrowserWidgetOptions {
-  composition: ClientComposition;
-  getContext: () => RouterContextProvider;
-  /** False while the page that the server drew is being hydrated. */
-  isHydrated: () => boolean;
-  /** Asks the server for the page that is under way; false when it was asked for a moment ago. */
-  askDocument: () => boolean;
-}
+type WidgetTab = Omit<Tab, 'shell' | 'forget'>;
 
 /** A visitor who navigated waits twice this long for a widget's code. Milliseconds. */
 const patience = 1_000;
@@ -21,6 +15,13 @@ const longest = 5_000;
 const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module']> => {
   const face = await loadRemoteFace(owner);
   return (await face.widgets[name]!()) as unknown as LoadedWidget['module'];
+};
+
+/** Asks the server for the page that is under way; false when it was asked for a moment ago. */
+const askDocument = (tab: WidgetTab): boolean => {
+  if (!navigator.onLine || !claimReload()) return false;
+  void leaveForPage(tab);
+  return true;
 };
 
 /** In two halves: a tab that its phone stopped meanwhile has the second one still. */
@@ -36,16 +37,11 @@ const within = <T>(half: number, value: Promise<T>): Promise<T> =>
  * Widgets in the browser: each loads its remote's code and data in the background, while the page shows. A widget that
  * the server drew can be seen, and its forms sent, without code. Its code comes when the visitor is expected to use it.
  */
-export const createBrowserWidgets = ({
-  composition,
-  getContext,
-  isHydrated,
-  askDocument,
-}: BrowserWidgetOptions): WidgetSource => {
+export const createBrowserWidgets = (tab: WidgetTab): WidgetSource => {
   const loading = new WeakMap<WidgetHandle, Promise<LoadedWidget | null>>();
 
   const findModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module'] | null> => {
-    const drawnByServer = !isHydrated();
+    const drawnByServer = !tab.hydrated;
     try {
       if (!drawnByServer) return await within(patience, loadModule(owner, name));
       await whenReached('code', 'asked');
@@ -58,16 +54,16 @@ export const createBrowserWidgets = ({
         return never();
       }
       if (!owner.late?.includes(name)) return null;
-      return askDocument() ? never() : within(longest, loadModule(owner, name)).catch(() => null);
+      return askDocument(tab) ? never() : within(longest, loadModule(owner, name)).catch(() => null);
     }
   };
 
   const load = async (handle: WidgetHandle): Promise<LoadedWidget | null> => {
-    const owner = composition.remotes.find((remote) => remote.widgets.includes(handle.widget));
+    const owner = tab.composition.remotes.find((remote) => remote.widgets.includes(handle.widget));
     const module = owner && (await findModule(owner, handle.widget));
     if (!module) return null;
     try {
-      return { module, data: await module.loader?.({ props: handle.props, context: getContext() }) };
+      return { module, data: await module.loader?.({ props: handle.props, context: tab.createContext() }) };
     } catch (error) {
       console.warn(`widget ${handle.widget} of ${owner.name} could not be shown`, error);
       return null;

@@ -19,7 +19,6 @@ import { endTask } from '../startup/idle.ts';
 import { hasReached, reach, whenReached } from '../startup/progress.ts';
 import { createBrowserRead } from './browser-api.ts';
 import { createBrowserWidgets } from './browser-widgets.ts';
-import { claimReload } from '../tab/claim-reload.ts';
 import { loadFirst } from './first-moment.ts';
 import { followClock } from './follow-clock.ts';
 import { createLateNavigation, followHistory } from './late-navigation.ts';
@@ -27,7 +26,7 @@ import { createLateTexts } from './late-texts.ts';
 import { FrozenPageContext, LatePageContext } from '../drawing/site-layout.tsx';
 import { returnToPlace } from '../tab/scroll-memory.ts';
 import { Site, type Shown } from '../tab/site.tsx';
-import { leaveForPage, never, type First, type Tab } from '../tab/tab.ts';
+import { never, type First, type Tab } from '../tab/tab.ts';
 
 const readBlock = <T,>(id: string): T => JSON.parse(document.getElementById(id)!.textContent!) as T;
 
@@ -69,16 +68,7 @@ export const start = async (shell: BrowserShell): Promise<void> => {
     return context;
   };
   const tab: Tab = { shell, composition, hydrated: false, createContext, forget };
-  const widgets = createBrowserWidgets({
-    composition,
-    getContext: createContext,
-    isHydrated: () => tab.hydrated,
-    askDocument: () => {
-      if (!navigator.onLine || !claimReload()) return false;
-      void leaveForPage(tab);
-      return true;
-    },
-  });
+  const widgets = createBrowserWidgets(tab);
 
   // In the same task as the look at the address, so that no later change is missed.
   const stopFollowing = followHistory();

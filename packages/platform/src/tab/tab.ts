@@ -52,7 +52,7 @@ export const leave = async (load: () => void): Promise<never> => {
  * The page that is under way, or else the one of the tab's address, loads as a document. That address may name an anchor:
  * going to it would only scroll.
  */
-export const leaveForPage = (tab: Tab): Promise<never> =>
+export const leaveForPage = (tab: Pick<Tab, 'pendingUrl'>): Promise<never> =>
   leave(() => (tab.pendingUrl ? location.assign(tab.pendingUrl) : location.reload()));
 
 /** An address as text; relative where the given parts are. */
