@@ -6,7 +6,7 @@ await Promise.all([
   import('../src/leads/outbox/outbox.ts'),
   import('../src/leads/alerts/alert-book.ts'),
   import('../src/listings/changes/change-book.ts'),
-  import('@binnen/composer/behind/registry/console-store'),
+  import('@binnen/composer/behind/registry/direct-calls'),
 ]);
 
 /** The next file finds no storage and no state of modules, in the same workerd: to start another takes a second. */

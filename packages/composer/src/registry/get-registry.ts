@@ -1,7 +1,7 @@
 import type { DurableObject } from 'cloudflare:workers';
 import type { Bindings } from '../environment/env.ts';
 import { askStore } from '@binnen/edge-kit/problems/ask-store';
-import type { ConsoleStore } from './console-store.ts';
+import type { DirectCalls } from './direct-calls.ts';
 import type { Registry } from './registry.ts';
 import type { MapSource } from './stacks/map-places.ts';
 
@@ -20,7 +20,7 @@ type Calls<T> = {
     ? (...given: Given) => Promise<Awaited<Result>>
     : never;
 };
-type RegistryCalls = Calls<Omit<Registry, keyof DurableObject | 'ask'> & ConsoleStore>;
+type RegistryCalls = Calls<Omit<Registry, keyof DurableObject | 'ask'> & DirectCalls>;
 
 /** There is one registry. */
 export const findRegistryStub = (env: Bindings): DurableObjectStub<DurableObject & Asked> =>

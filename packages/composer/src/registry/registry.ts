@@ -2,7 +2,6 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Composition, Pointer, Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../environment/env.ts';
 import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './stores/claims.ts';
-import { createTokenStore } from './stores/token-store.ts';
 import { createGrantStore, type Grant } from './stores/grant-store.ts';
 import { createGenerationStore } from './stores/generation-store.ts';
 import { createHistoryStore, type HistoryEntry, type NewEntry } from './stores/history-store.ts';
@@ -10,7 +9,7 @@ import { findEarlier, type Earlier } from './stores/lineage.ts';
 import { createCanaryStore } from './judging/canary-store.ts';
 import type { CanaryTerms } from './judging/stored-canary.ts';
 import { createCanaryRun, listMeant, type WithCanaries } from './judging/run-canary.ts';
-import { createConsoleStore } from './console-store.ts';
+import { createDirectCalls } from './direct-calls.ts';
 import { createPreviewStore } from './stores/preview-store.ts';
 import { createReleaseStore } from './stores/release-store.ts';
 import { createUploadStore } from './stores/upload-store.ts';
@@ -38,7 +37,7 @@ export class Registry extends DurableObject<Bindings> {
   readonly #generations = createGenerationStore(this.#sql);
   readonly #previews = createPreviewStore(this.#sql);
   readonly #canaries = createCanaryStore(this.#sql, this.#history.prepare);
-  readonly #console = createConsoleStore(this.#sql, this.#releases, this.#canaries);
+  readonly #direct = createDirectCalls(this.#sql, this.#releases, this.#canaries);
   /** Writes the new pointer for all isolates, and answers it. */
   readonly #announce = createAnnouncer(this.env, this.ctx.storage, () => this.#findPointer());
   readonly #canary = createCanaryRun({
@@ -50,18 +49,7 @@ export class Registry extends DurableObject<Bindings> {
   });
   readonly #grants;
   readonly #first: Composition;
-  readonly #tokens = createTokenStore(this.#sql);
 
-  readonly findToken = this.#tokens.find;
-  /** The last token of a name, good or not. */
-  readonly findNamedToken = this.#tokens.findNamed;
-  readonly listTokens = this.#tokens.list;
-  /** Answers false when a good token of this name exists already. */
-  readonly addToken = this.#tokens.add;
-  /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
-  readonly replaceToken = this.#tokens.replace;
-  /** Ends all tokens of this name. Returns how many there were. */
-  readonly endTokens = this.#tokens.end;
   /** Reserves a version for an upload. `busy`: another upload has it. */
   readonly reserve = this.#uploads.reserve;
   /** Announces the files that an upload is about to store. False when it has lost its reservation. */
@@ -105,9 +93,9 @@ export class Registry extends DurableObject<Bindings> {
     this.#grants = createGrantStore(this.#sql, deriveGrants(Object.values(releases)));
   }
 
-  /** Does a call of another isolate, see `getRegistry`: its own, or one of the console's. */
+  /** Does a call of another isolate: see `getRegistry`. */
   ask(name: string, given: unknown[]): unknown {
-    const owner: object = name in this.#console ? this.#console : this;
+    const owner: object = name in this.#direct ? this.#direct : this;
     return Reflect.apply(Reflect.get(owner, name), owner, given);
   }
 

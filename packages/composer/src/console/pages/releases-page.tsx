@@ -1,5 +1,5 @@
 import { listFaults, listNotes } from '@binnen/platform/contract/browser-rehearsals';
-import type { RehearsedRelease } from '../../registry/console-store.ts';
+import type { DescribedRelease } from '../../registry/stores/release-store.ts';
 import type { Known } from '../session/attempt.ts';
 import { Facts, formatBytes, Moment } from './format.tsx';
 import { Part } from './frame.tsx';
@@ -13,7 +13,7 @@ const listNames = (names: readonly string[]) =>
 const mostLines = 10;
 
 /** What `remote rehearse` told the edge. */
-const Rehearsed = ({ rehearsal }: Pick<RehearsedRelease, 'rehearsal'>) => {
+const Rehearsed = ({ rehearsal }: Pick<DescribedRelease, 'rehearsal'>) => {
   if (!rehearsal) return <p class="soft">Nobody opened it in a browser.</p>;
   const { samples, by, at } = rehearsal;
   const broken = samples.filter(({ faults }) => faults.length > 0).length;
@@ -35,7 +35,7 @@ const Rehearsed = ({ rehearsal }: Pick<RehearsedRelease, 'rehearsal'>) => {
   );
 };
 
-const OneRelease = ({ release, use }: { release: RehearsedRelease; use: string | undefined }) => (
+const OneRelease = ({ release, use }: { release: DescribedRelease; use: string | undefined }) => (
   <li class="release">
     <div>
       <h3>
@@ -64,7 +64,7 @@ const OneRelease = ({ release, use }: { release: RehearsedRelease; use: string |
   </li>
 );
 
-export const ReleasesPage = ({ releases, uses }: { releases: Known<RehearsedRelease[]>; uses: Uses }) => {
+export const ReleasesPage = ({ releases, uses }: { releases: Known<DescribedRelease[]>; uses: Uses }) => {
   if ('failure' in releases || releases.value.length === 0)
     return (
       <Part title="Releases" known={releases}>

@@ -26,7 +26,7 @@ export const createAskedStore = (sql: SqlStorage) => {
   sql.exec('CREATE TABLE IF NOT EXISTS asked (hour INTEGER PRIMARY KEY, record TEXT NOT NULL)');
   const readHour = () => Math.floor(Date.now() / hourMilliseconds);
   return {
-    add: (counts: Counts): void => {
+    addAsked: (counts: Counts): void => {
       const hour = readHour();
       const known = findRecord<Counts>(sql, 'SELECT record FROM asked WHERE hour = ?', hour) ?? {};
       const record = JSON.stringify(Object.fromEntries(listMost(addUp([known, counts]), mostPaths)));
@@ -34,7 +34,7 @@ export const createAskedStore = (sql: SqlStorage) => {
       sql.exec('DELETE FROM asked WHERE hour <= ?', hour - keptHours);
     },
     /** The paths that were asked for most in the last day, those first. */
-    list: (most: number): string[] => {
+    listAsked: (most: number): string[] => {
       const after = readHour() - keptHours;
       const hours = listRecords<Counts>(sql, 'SELECT record FROM asked WHERE hour > ?', after);
       return listMost(addUp(hours), most).map(([path]) => path);

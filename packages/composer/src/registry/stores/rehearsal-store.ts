@@ -20,7 +20,7 @@ export const createRehearsalStore = (sql: SqlStorage) => {
   sql.exec(
     'CREATE TABLE IF NOT EXISTS rehearsals (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, record TEXT NOT NULL)',
   );
-  const add = (rehearsal: Omit<Rehearsal, 'at'>): void => {
+  const addRehearsal = (rehearsal: Omit<Rehearsal, 'at'>): void => {
     const at = Date.now();
     writeRow(sql, 'rehearsals', { at, record: JSON.stringify({ ...rehearsal, at }) });
     sql.exec(
@@ -30,11 +30,11 @@ export const createRehearsalStore = (sql: SqlStorage) => {
     );
   };
   /** The newest first. */
-  const list = (): Rehearsal[] =>
+  const listRehearsals = (): Rehearsal[] =>
     listRecords(
       sql,
       'SELECT record FROM rehearsals WHERE at >= ? ORDER BY number DESC',
       Date.now() - keptMilliseconds,
     );
-  return { add, list };
+  return { addRehearsal, listRehearsals };
 };

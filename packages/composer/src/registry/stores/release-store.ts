@@ -13,6 +13,8 @@ export interface DescribedRelease extends PublishedRelease {
   pages: number;
   offers: string[];
   uses: string[];
+  /** What a browser found in it; null: nobody opened it. */
+  rehearsal: KeptBrowserRehearsal | null;
 }
 
 /** The registry's tables of releases, of what browsers found in them, and of those that were cleaned away. */
@@ -78,8 +80,10 @@ export const createReleaseStore = (sql: SqlStorage) => {
              'server', (SELECT total(value ->> '$.bytes') FROM json_each(record, '$.server'))),
            'pages', (SELECT count(*) FROM json_each(record, '$.pages')),
            'offers', (SELECT json_group_array(key) FROM json_each(record, '$.offers')),
-           'uses', (SELECT json_group_array(value) FROM json_each(record, '$.uses'))) AS record
-         FROM (SELECT *, row_number() OVER (PARTITION BY remote ORDER BY at DESC, rowid DESC) AS place FROM releases)
+           'uses', (SELECT json_group_array(value) FROM json_each(record, '$.uses')),
+           'rehearsal', (SELECT json(b.record) FROM browser_rehearsals b WHERE b.remote = r.remote AND b.version = r.version)
+         ) AS record
+         FROM (SELECT *, row_number() OVER (PARTITION BY remote ORDER BY at DESC, rowid DESC) AS place FROM releases) r
          WHERE place <= ?1 AND (?2 IS NULL OR remote IN (SELECT value FROM json_each(?2)))
          ORDER BY remote = 'shell' DESC, remote, place`,
         mostOfEach,

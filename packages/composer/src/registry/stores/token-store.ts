@@ -33,19 +33,10 @@ export const createTokenStore = (sql: SqlStorage) => {
       describe,
     );
 
-  const find = (hash: string): IssuedToken | null => select('WHERE hash = ?', hash)[0] ?? null;
-  const list = (): IssuedToken[] => select('');
-  const findNamed = (name: string): IssuedToken | null => select('WHERE name = ?', name)[0] ?? null;
-
-  const add = (token: NewToken): boolean => {
-    if (select('WHERE name = ? AND expires > ?', token.name, Date.now()).length > 0) return false;
-    insert(token);
-    return true;
-  };
   const insert = ({ scopes, ...token }: NewToken): void =>
     writeRow(sql, 'tokens', { ...token, scopes: JSON.stringify(scopes), at: Date.now() });
   /** Makes the good tokens of a name end now, or at `until` at the latest. Returns how many there were. */
-  const end = (name: string, why: TokenEnd, until = Date.now()): number =>
+  const endTokens = (name: string, why: TokenEnd, until = Date.now()): number =>
     sql.exec(
       'UPDATE tokens SET ended = ?, expires = min(expires, ?) WHERE name = ? AND expires > ?',
       why,
@@ -53,9 +44,22 @@ export const createTokenStore = (sql: SqlStorage) => {
       name,
       Date.now(),
     ).rowsWritten;
-  const replace = (token: NewToken, until: number): void => {
-    end(token.name, 'replaced', until);
-    insert(token);
+  return {
+    findToken: (hash: string): IssuedToken | null => select('WHERE hash = ?', hash)[0] ?? null,
+    /** The last token of a name, good or not. */
+    findNamedToken: (name: string): IssuedToken | null => select('WHERE name = ?', name)[0] ?? null,
+    listTokens: (): IssuedToken[] => select(''),
+    /** Answers false when a good token of this name exists already. */
+    addToken: (token: NewToken): boolean => {
+      if (select('WHERE name = ? AND expires > ?', token.name, Date.now()).length > 0) return false;
+      insert(token);
+      return true;
+    },
+    endTokens,
+    /** Replaces the tokens of its name with a new one; the old ones stay good until `until`. */
+    replaceToken: (token: NewToken, until: number): void => {
+      endTokens(token.name, 'replaced', until);
+      insert(token);
+    },
   };
-  return { find, findNamed, list, add, end, replace };
 };

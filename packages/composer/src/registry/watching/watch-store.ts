@@ -115,7 +115,7 @@ export const createWatchStore = (sql: SqlStorage) => {
 
   return {
     /** Counts what an isolate hands over. */
-    add: (reports: readonly WatchReport[]): void => {
+    addWatched: (reports: readonly WatchReport[]): void => {
       const quarter = readQuarter();
       tidy(quarter);
       networks.measure();
@@ -126,7 +126,7 @@ export const createWatchStore = (sql: SqlStorage) => {
      * Of one remote or of all, since a quarter; the newest last. The quarters before the last two are one, as are those of
      * more than a day ago: a call answers 32 MiB at most, and a week's rows are more.
      */
-    list: (since: number, remote: string | null = null): WatchRow[] => {
+    listWatched: (since: number, remote: string | null = null): WatchRow[] => {
       const found = new Map<string, WatchRow>();
       const quarter = readQuarter();
       const rows = sql.exec<Omit<WatchRow, 'counts'> & { record: string }>(
