@@ -7,6 +7,10 @@ import { PlekSchema } from './surroundings/plek.ts';
 const text = v.nullish(v.string(), null);
 const amount = v.nullish(v.number(), null);
 
+/** With what else is told of each floor. */
+const floors = <More extends v.ObjectEntries>(more: More) =>
+  v.optional(v.array(v.object({ aantalSlaapkamers: v.optional(v.number(), 0), ...more })), []);
+
 export const MediaSchema = v.object({
   /** HOOFDFOTO, FOTO, PLATTEGROND, VIDEO, CONNECTED_PARTNER (360°) and whatever the feed adds. */
   soort: v.string(),
@@ -66,7 +70,7 @@ const cardFields = {
   energieklasse: text,
   /** WOONHUIS, APPARTEMENT, … */
   objecttype: text,
-  etages: v.optional(v.array(v.object({ aantalSlaapkamers: v.optional(v.number(), 0) })), []),
+  etages: floors({}),
   openhuisdagen: v.optional(v.array(OpenhuisdagSchema), []),
   /** On a card: the main photo alone, or empty. */
   media: v.optional(v.array(MediaSchema), []),
@@ -138,16 +142,7 @@ export type Broker = v.InferOutput<typeof BrokerSchema>;
 /** Everything that a home's page shows. */
 export const PropertySchema = v.object({
   ...cardFields,
-  etages: v.optional(
-    v.array(
-      v.object({
-        aantalSlaapkamers: v.optional(v.number(), 0),
-        aantalKamers: v.optional(v.number(), 0),
-        omschrijving: text,
-      }),
-    ),
-    [],
-  ),
+  etages: floors({ aantalKamers: v.optional(v.number(), 0), omschrijving: text }),
   /** Paragraphs are separated by an empty line. Plain text, no HTML. */
   aanbiedingstekst: text,
   /** The neighbourhood blurb. Plain text. */
@@ -184,16 +179,7 @@ const givenAmount = v.nullish(v.number());
  */
 export const ListedHomeSchema = v.object({
   ...cardFields,
-  etages: v.optional(
-    v.array(
-      v.object({
-        aantalSlaapkamers: v.optional(v.number(), 0),
-        aantalKamers: v.optional(v.number()),
-        omschrijving: given,
-      }),
-    ),
-    [],
-  ),
+  etages: floors({ aantalKamers: v.optional(v.number()), omschrijving: given }),
   aanbiedingstekst: given,
   flyertekst: given,
   inhoud: givenAmount,
