@@ -67,6 +67,7 @@ const placeholders = ['kies-jouw-pakket', 'type-woning', 'huur-of-koop'] as cons
 const incomplete = 'Je hebt niet alles ingevuld.';
 const tryAgain = 'Er ging wat fout tijdens het invullen, kan je het nog eens proberen?';
 const person = ['firstname', 'email', 'phone'] as const;
+const namedPerson = ['firstname', 'lastname', 'email', 'phone'] as const;
 const home = ['postcode', 'huisnr', 'toevoeging', 'straat', 'plaats', 'fulladdress'] as const;
 
 const defineForm = <Field extends string>(form: FormContract<Field>): FormContract<Field> => form;
@@ -102,7 +103,7 @@ export const getToKnowForm = defineForm({
 export const valuationRequestForm = defineForm({
   name: 'valuation-request',
   call: 'taxatie',
-  required: ['package', 'field_type', 'firstname', 'lastname', 'email', 'phone', 'acceptsPrivacy'],
+  required: ['package', 'field_type', ...namedPerson, 'acceptsPrivacy'],
   optional: [
     ...home,
     'prijs',
@@ -127,17 +128,7 @@ export const unlimited = 999_999_999;
 export const searchServiceForm = defineForm({
   name: 'search-service',
   call: 'zoekservice',
-  required: [
-    'type_woning',
-    'plaatsen',
-    'soorten',
-    'prijstot',
-    'firstname',
-    'lastname',
-    'email',
-    'phone',
-    'acceptsPrivacy',
-  ],
+  required: ['type_woning', 'plaatsen', 'soorten', 'prijstot', ...namedPerson, 'acceptsPrivacy'],
   optional: ['aantalkamers', 'oppervlakte'],
   alsoRequired: (values) => (values.type_woning === 'koop' ? ['aantalkamers', 'oppervlakte'] : []),
   // Without script the prices are still those of the kind that the page was made for.
@@ -182,7 +173,7 @@ export const freeValuationForm = defineForm({
 export const salesAdviceForm = defineForm({
   name: 'sales-advice',
   call: 'verkoopadvies',
-  required: ['firstname', 'lastname', 'email', 'phone', 'acceptsPrivacy'],
+  required: [...namedPerson, 'acceptsPrivacy'],
   optional: [...home, 'message', 'wantsCall'],
   needsAddress: true,
   thankYou: 'gratis-verkoopadvies',
@@ -238,7 +229,7 @@ export const energyLabelForm = defineForm({
 export const promotionalForm = defineForm({
   name: 'promotional',
   call: 'formulier',
-  required: ['firstname', 'lastname', 'email', 'phone', 'acceptsPrivacy'],
+  required: [...namedPerson, 'acceptsPrivacy'],
   optional: ['WAARBIJ_HELPEN', 'anders', 'tags', 'formtype'],
   thankYou: 'contact',
   warning: incomplete,
