@@ -16,13 +16,11 @@ import { sorts } from '@binnen/contracts/list-queries';
 import { describeHome, describeHomeInFull } from './describe-home.ts';
 import { defineTool, ToolRefusal, type Ask, type Setting } from './tool.ts';
 
-const describe = <const Text extends string>(text: Text) => v.description<string, Text>(text);
-
 const FiltersSchema = v.strictObject(
   Object.fromEntries(
     filterNames.map((name) => {
       const row = filters[name];
-      return [name, v.optional(v.pipe(v.string(), describe(`${row.title}: ${describeForm(row)}`)))];
+      return [name, v.optional(v.pipe(v.string(), v.description(`${row.title}: ${describeForm(row)}`)))];
     }),
   ),
 );
@@ -33,12 +31,8 @@ const ask = async <S extends v.GenericSchema>(of: Ask, path: string, query: Quer
 
 /** Around a place or address. */
 const searchAround = async (of: Ask, { searchquery: address = '', ...query }: Query) => {
-  const { resultaten, volgorde, paginering } = await ask(
-    of,
-    readPaths.radius,
-    { ...query, address },
-    RadiusSchema,
-  );
+  const around = { ...query, address };
+  const { resultaten, volgorde, paginering } = await ask(of, readPaths.radius, around, RadiusSchema);
   const homes = volgorde.flatMap((id) => resultaten[String(id)] ?? []);
   return { homes, total: paginering?.totaalAantal ?? homes.length };
 };
@@ -85,7 +79,7 @@ const searchHomes = defineTool({
       v.pipe(
         v.string(),
         v.maxLength(200),
-        describe(
+        v.description(
           'In Dutch: a place, street, postcode, neighbourhood, or a sentence such as "hoekhuis met tuin onder 4 ton in Colmschate, label B"',
         ),
       ),
@@ -138,7 +132,7 @@ const HomeInput = v.strictObject({
   page: v.pipe(
     v.string(),
     v.regex(homePage, 'expected the page of a home, such as "/woningaanbod/deventer/keulenstraat-19"'),
-    describe('The "page" of a home that search_homes found'),
+    v.description('The "page" of a home that search_homes found'),
   ),
 });
 
