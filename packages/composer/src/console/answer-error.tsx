@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../environment/env.ts';
 import { onError } from '@binnen/edge-kit/problems/problem';
-import { Document, Frame, SignIn } from './pages/frame.tsx';
+import { Document, SignIn } from './pages/frame.tsx';
 import { pages } from './session/paths.ts';
 import { findSession } from './session/session.ts';
-import { showDocument } from './show-document.tsx';
+import { showDocument, showFramed } from './show-document.tsx';
 
 /** Headers of the problem document that are kept: when to come back, and what is allowed. */
 const kept = ['retry-after', 'ratelimit', 'ratelimit-policy', 'allow'];
@@ -44,11 +44,8 @@ export const answerError = async (error: Error, c: Context<EdgeEnv>): Promise<Re
   );
   const session = findSession(c);
   const title = 'This was not done';
-  const page = session ? (
-    <Frame session={session} sitePages={c.get('sitePages')} title={title}>
-      {says}
-    </Frame>
-  ) : (
+  if (session) return showFramed(c, { session, title, children: says }, status);
+  const page = (
     <Document title={title}>
       <main class="alone" id="main">
         <h1>{title}</h1>

@@ -13,7 +13,7 @@ import { CanaryPage } from './pages/canary-page.tsx';
 import { listChoices } from './pages/choose-versions.tsx';
 import { FaultsPage } from './pages/faults-page.tsx';
 import { isOfToday } from './pages/format.tsx';
-import { Frame, names, SignIn } from './pages/frame.tsx';
+import { names, SignIn } from './pages/frame.tsx';
 import { HealthPage } from './pages/health-page.tsx';
 import { HistoryPage, type WayBack } from './pages/history-page.tsx';
 import { listNotices, LivePage, noteUnread } from './pages/live-page.tsx';
@@ -23,7 +23,7 @@ import { PreviewsPage } from './pages/previews-page.tsx';
 import { ReleasesPage } from './pages/releases-page.tsx';
 import { takeSaid } from './said.ts';
 import { readSession, type Session } from './session/session.ts';
-import { showDocument } from './show-document.tsx';
+import { showDocument, showFramed } from './show-document.tsx';
 
 type Show = (c: Context<EdgeEnv>, session: Session) => Promise<Child>;
 
@@ -191,16 +191,7 @@ for (const name of Object.keys(pages) as PageName[])
     const session = await readSession(c, { changes: false });
     if (!session) return showDocument(c, <SignIn />);
     if (renewed.includes(name)) c.header('refresh', '60');
-    return showDocument(
-      c,
-      <Frame
-        session={session}
-        sitePages={c.get('sitePages')}
-        title={name === 'faults' ? 'Gaps and faults' : names[name]}
-        current={pages[name]}
-        said={takeSaid(c)}
-      >
-        {await shows[name](c, session)}
-      </Frame>,
-    );
+    const title = name === 'faults' ? 'Gaps and faults' : names[name];
+    const children = await shows[name](c, session);
+    return showFramed(c, { session, title, current: pages[name], said: takeSaid(c), children });
   });

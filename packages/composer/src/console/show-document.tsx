@@ -3,6 +3,7 @@ import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { EdgeEnv } from '../environment/env.ts';
+import { Frame, type FrameProps } from './pages/frame.tsx';
 
 /** No script at all, no frame, and forms to this origin alone. */
 const documentPolicy = [
@@ -33,3 +34,11 @@ export const showDocument = (
     status as ContentfulStatusCode,
   );
 };
+
+/** A page of the console, for who is signed in. */
+export const showFramed = (
+  c: Context<EdgeEnv>,
+  page: Omit<FrameProps, 'sitePages'>,
+  status?: number,
+): Response | Promise<Response> =>
+  showDocument(c, <Frame sitePages={c.get('sitePages')} {...page} />, status);

@@ -2,18 +2,18 @@ import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { Hono, type Context } from 'hono';
 import type { EdgeEnv, SitePage } from '../environment/env.ts';
 import { mayDo } from '../registry/tokens/tokens.ts';
-import { Frame, PathForm, SignIn } from './pages/frame.tsx';
+import { PathForm, SignIn } from './pages/frame.tsx';
 import { sitePagePath } from './session/paths.ts';
 import { requireForm, type Fields } from './session/require-form.ts';
 import { readSession, type Session } from './session/session.ts';
-import { showDocument } from './show-document.tsx';
+import { showDocument, showFramed } from './show-document.tsx';
 
 const showPage = async (c: Context<EdgeEnv>, page: SitePage, session: Session, fields: Fields) => {
   if (!mayDo(session.caller, page.scope))
     throw new ProblemError('forbidden', { detail: `This token does not have the scope "${page.scope}".` });
   const { pathname, search } = new URL(c.req.url);
   const { show } = await page.load();
-  const shown = await show({
+  const { said, page: children } = await show({
     env: c.env,
     asker: session.caller.name,
     query: c.req.query(),
@@ -24,18 +24,7 @@ const showPage = async (c: Context<EdgeEnv>, page: SitePage, session: Session, f
       </PathForm>
     ),
   });
-  return showDocument(
-    c,
-    <Frame
-      session={session}
-      sitePages={c.get('sitePages')}
-      title={page.title}
-      current={pathname}
-      said={shown.said}
-    >
-      {shown.page}
-    </Frame>,
-  );
+  return showFramed(c, { session, title: page.title, current: pathname, said, children });
 };
 
 /** The site's own pages in the console, and their forms. */

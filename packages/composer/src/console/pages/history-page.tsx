@@ -1,12 +1,10 @@
-import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Known } from '../session/attempt.ts';
 import { Moment } from './format.tsx';
+import type { HistoryEntry } from '../../registry/stores/history-store.ts';
 import { isFirst } from '../../registry/watching/describe-health.ts';
 import { RollBack } from './browser-faults.tsx';
 import { Part } from './frame.tsx';
 import type { Session } from '../session/session.ts';
-
-type History = PlatformReply<'history'>['history'];
 
 /** A roll-back that the caller may do: of one remote, or of everything. */
 export interface WayBack {
@@ -24,14 +22,14 @@ const listSteps = ({ from, to }: WayBack): string[] =>
 const names = { promote: 'Promoted', rollback: 'Rolled back', retire: 'Retired' } as const;
 
 /** What a change brought, against the one before it. That of the oldest that is listed is not known. */
-const describeChange = (change: History[number], before: History[number] | undefined): string =>
+const describeChange = (change: HistoryEntry, before: HistoryEntry | undefined): string =>
   before || isFirst(change)
     ? listSteps({ remote: null, from: before?.versions ?? {}, to: change.versions }).join(', ')
     : 'something; the change before it is not listed';
 
 interface HistoryPageProps {
   session: Session;
-  history: Known<History>;
+  history: Known<HistoryEntry[]>;
   ways: Known<WayBack[]>;
   /** The composition that a roll-back was chosen for. */
   live: string | null;

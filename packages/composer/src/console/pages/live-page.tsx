@@ -2,6 +2,7 @@ import { nameCanary, type Canary } from '@binnen/platform/contract/canary';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { ReplaySummary } from '@binnen/platform/contract/replays';
 import type { Status } from '../../environment/status.ts';
+import type { HistoryEntry } from '../../registry/stores/history-store.ts';
 import { findSince } from '../../registry/watching/describe-health.ts';
 import type { Trouble } from '@binnen/platform/contract/watch';
 import type { Known } from '../session/attempt.ts';
@@ -10,8 +11,6 @@ import { Troubles } from './browser-faults.tsx';
 import { isOfToday, Moment } from './format.tsx';
 import { Part } from './frame.tsx';
 import { pages, type PageName } from '../session/paths.ts';
-
-type History = PlatformReply<'history'>['history'];
 
 interface Notice {
   page: PageName;
@@ -58,7 +57,7 @@ export const noteUnread = (page: PageName, what: string, known: Known<unknown>):
 
 export interface LivePageProps {
   live: Known<PlatformReply<'live'>>;
-  history: Known<History>;
+  history: Known<HistoryEntry[]>;
   notices: Known<Notice[]>;
   troubles: Known<Trouble[]>;
   session: Session;
