@@ -130,12 +130,9 @@ export const renderPage = async (
   const { body, status, meta, bug, ...need } = draw(request, url, matches, results, context);
   const gaps = context.widgets.gaps((handle, loaded) => drawWidget(request, handle, loaded, context));
   const shown = page && pattern !== null ? { pattern, params: page.params, ...need } : null;
-  const html = writeDocument(
-    url.pathname,
-    formatHead(context.shell, meta, url.origin, url.pathname, request.form?.message !== undefined),
-    body,
-    shown,
-  );
+  const isRefused = request.form?.message !== undefined;
+  const head = formatHead(context.shell, meta, url.origin, url.pathname, isRefused);
+  const html = writeDocument(url.pathname, head, body, shown);
   // A loader that goes on without what it may not read hides a bug of its release.
   const fault = bug ?? context.undeclared[0];
   return {

@@ -75,13 +75,7 @@ export const createPageResponse = (
     headers.set('speculation-rules', `"/${linkRules}"`);
   if (extras.head) headers.append('server-timing', reportsTiming);
   const metas = site.formatHead(c.env, extras.isSealed) + extras.head;
-  const body = assembleDocument(
-    page.html,
-    files,
-    { ...page.data, ...page.parts },
-    request,
-    metas,
-    extras.tail,
-  );
+  const data = { ...page.data, ...page.parts };
+  const body = assembleDocument(page.html, files, data, request, metas, extras.tail);
   return new Response(body, { status: page.status, headers });
 };
