@@ -140,6 +140,14 @@ test('on paper a page has whole rows of homes and people, and whom to call, and 
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
 });
 
+test('on paper the footer comes after all homes', async ({ page }) => {
+  await visit(page, '/woningaanbod');
+  const paper = await page.pdf({ format: 'A4' });
+  const links = [...paper.toString('latin1').matchAll(/\/URI \((.*?)\)/g)].map(([, link]) => link);
+  expect(links.length).toBeGreaterThan(12);
+  expect(links.at(-1)).toMatch(/^mailto:/);
+});
+
 test('on paper favourites are side by side with their notes, and nothing to press', async ({ page }) => {
   await visit(page, '/woningaanbod');
   for (const index of [0, 1])
