@@ -95,3 +95,14 @@ test('with letters twice as large an answer of the questionnaire has its word wh
     expect(lines, word).toBe(1);
   }
 });
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const path of ['/contact', '/gratis-verkoopadvies', '/hypotheekrente-berekenen', '/privacyverklaring'])
+    test(`with letters twice as large ${path} is as wide as the screen`, async ({ page }) => {
+      await visit(page, path);
+      await waitForRest(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
