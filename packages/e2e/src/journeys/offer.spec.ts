@@ -138,6 +138,18 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Toon woningen' }).click();
     await expect(page).toHaveURL(/slaapkamers=3.*prijstot=\d+/);
   });
+
+  test('on a phone a shared map is a list that can be searched', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/woningaanbod/deventer?weergave=kaart');
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: /Zoek/ }))
+      .first()
+      .fill('Twello');
+    await page.getByRole('button', { name: 'Zoeken' }).click();
+    await expect(page.getByRole('heading', { name: /in Twello$/ })).toBeVisible();
+  });
 });
 
 /** On a phone, with letters twice as large, and on a desk: axe finds nothing, and nothing is wider than the screen. */
