@@ -29,7 +29,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const photos = page.getByRole('main').getByRole('img');
     expect(await photos.count()).toBeGreaterThanOrEqual(Number(/\d+/.exec(words)![0]));
-    await page.getByRole('main').getByRole('link', { name: 'Terug naar de woning' }).first().click();
+    const back = page.getByRole('main').getByRole('link', { name: 'Terug naar de woning' }).first();
+    const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await back.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bar);
+    await back.click();
     await expect(page).toHaveURL(new RegExp(`${home}$`));
   });
 
