@@ -150,6 +150,16 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Zoeken' }).click();
     await expect(page.getByRole('heading', { name: /in Twello$/ })).toBeVisible();
   });
+
+  test('on a phone the homes are a press away from the filters above them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/woningaanbod/deventer?slaapkamers=3');
+    const way = page.getByRole('link', { name: 'Naar de resultaten' });
+    expect((await way.boundingBox())?.width).toBeGreaterThan(100);
+    await way.click();
+    await expect(page.getByRole('heading', { name: /te koop in Deventer/ })).toBeInViewport();
+    await expect(page.getByRole('article').first()).toBeInViewport();
+  });
 });
 
 /** On a phone, with letters twice as large, and on a desk: axe finds nothing, and nothing is wider than the screen. */
