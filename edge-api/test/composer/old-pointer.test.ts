@@ -55,10 +55,16 @@ test.each([
   ],
   ['one without releases', () => ({ composition: {}, tagGenerations: {}, revision: 9 })],
   [
+    'one with half a release',
+    () => ({ composition: { id: 'a', releases: { oud: {} } }, tagGenerations: {}, revision: 9 }),
+  ],
+  [
     'one with half a canary',
     () => ({ composition: null, tagGenerations: {}, revision: 9, canaries: { draw: 'a', running: [{}] } }),
   ],
 ])('where KV answers %s, the pages are those of the built-in composition', async (_, answer) => {
-  const page = await askAt(createLateEdge(answer()), '/oud');
+  const late = createLateEdge(answer());
+  const page = await askAt(late, '/oud');
   expect([page.status, page.headers.get('x-served-by')]).toEqual([200, 'built-in']);
+  expect((await askAt(late, '/sitemap.xml')).status).toBe(200);
 });

@@ -14,7 +14,8 @@ const retryMilliseconds = 1_000;
 /** A visitor waits this long for a newer pointer; for the first one longer, because without any the built-in pages serve. */
 const patience = { newer: 400, first: 2_000 };
 
-const composed = v.object({ id: v.string(), releases: v.record(v.string(), v.object({})) });
+const release = v.object({ pages: v.object({}) });
+const composed = v.object({ id: v.string(), releases: v.record(v.string(), release) });
 /** Only what every page reads: a pointer without it counts as a read that failed. */
 const ShapeSchema = v.nullable(
   v.object({
