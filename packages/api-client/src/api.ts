@@ -4072,7 +4072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4225,7 +4225,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +4297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4378,7 +4378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4443,7 +4443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4517,7 +4517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4605,7 +4605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6016,7 +6016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6549,7 +6549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7037,7 +7037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7395,7 +7395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `challenge-failed`: The Turnstile check failed; `forbidden`: Error 403 */
+            /** @description `challenge-failed`: The Turnstile check failed; `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7505,7 +7505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7608,7 +7608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7721,7 +7721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7822,7 +7822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again; `challenge-failed`: The Turnstile check failed; `forbidden`: Error 403 */
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again; `challenge-failed`: The Turnstile check failed; `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7914,7 +7914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again; `forbidden`: Error 403 */
+            /** @description `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again; `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8084,7 +8084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8190,7 +8190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8264,7 +8264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8353,7 +8353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,7 +8442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,7 +8542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8632,7 +8632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8694,7 +8694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `challenge-failed`: The Turnstile check failed; `forbidden`: Error 403 */
+            /** @description `challenge-failed`: The Turnstile check failed; `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8936,7 +8936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            /** @description `forbidden`: This is not allowed; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9024,7 +9024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            /** @description `forbidden`: This is not allowed; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9109,7 +9109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
+            /** @description `forbidden`: This is not allowed; `challenge-required`: Send an answer of Turnstile to /lookups/challenge, then ask again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9191,7 +9191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9501,7 +9501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9582,7 +9582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9657,7 +9657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9743,7 +9743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9822,7 +9822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9930,7 +9930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10015,7 +10015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10121,7 +10121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10211,7 +10211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10286,7 +10286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10376,7 +10376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10454,7 +10454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10553,7 +10553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10625,7 +10625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10704,7 +10704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10811,7 +10811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10910,7 +10910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10993,7 +10993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11092,7 +11092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11191,7 +11191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11290,7 +11290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11389,7 +11389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11487,7 +11487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11570,7 +11570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11651,7 +11651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11723,7 +11723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11813,7 +11813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11921,7 +11921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11995,7 +11995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12099,7 +12099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12201,7 +12201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12303,7 +12303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12377,7 +12377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12469,7 +12469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: Error 403 */
+            /** @description `forbidden`: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,7 @@ export const platformProblems = {
   'bad-request': [400, 'Bad request'],
   'invalid-parameter': [400, 'A parameter is not valid'],
   unauthorized: [401, 'A valid bearer token is needed'],
-  forbidden: [403, 'Error 403'],
+  forbidden: [403, 'This is not allowed'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   'release-exists': [409, 'This version is published already'],
