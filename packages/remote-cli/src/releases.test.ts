@@ -217,7 +217,11 @@ test.each([
   'a token that is refused (%i) while the upload is sent is told, and not that no edge is there',
   async (status, code) => {
     early = { status, code };
-    await expect(publish(writeBuild())).rejects.toMatchObject({ code, message: 'This token is over.' });
+    const refused = { code, message: 'This token is over.' };
+    await expect(publish(writeBuild())).rejects.toMatchObject(refused);
+    // Also of a version that the token may read.
+    answers.set('/_platform/releases/mf-small/1.0.0', kept);
+    await expect(publish(writeBuild())).rejects.toMatchObject(refused);
   },
 );
 

@@ -136,8 +136,9 @@ export const publishOnce = async (
     if (!(error instanceof EdgeRefusal && ['unreachable', 'release-exists'].includes(error.code)))
       throw error;
     const path = { remote, version: published };
-    const kept = await callEdge(access, 'release', { path }).catch(() => undefined);
-    if (!kept) throw (await findRefusal(access, path)) ?? error;
+    const refusal = error.code === 'unreachable' && (await findRefusal(access, path));
+    const kept = !refusal && (await callEdge(access, 'release', { path }).catch(() => undefined));
+    if (!kept) throw refusal || error;
     if (isSameBuild(kept, release)) return { release, isNew: false };
     throw new EdgeRefusal(
       'release-exists',
