@@ -89,8 +89,14 @@ test.each([
   });
 });
 
-test.each([502, 504, 524])('a proxy’s %i in the place of an answer is lost as well', async (status) => {
-  const access = await startAnswering((_, response) => response.writeHead(status).end('<h1>No answer</h1>'));
+test.each([
+  [500, '<h1>Worker threw exception</h1>'],
+  [500, 'null'],
+  [502, '<h1>No answer</h1>'],
+  [504, '<h1>No answer</h1>'],
+  [524, '<h1>No answer</h1>'],
+])('a proxy’s %i (%s) in the place of an answer is lost as well', async (status, said) => {
+  const access = await startAnswering((_, response) => response.writeHead(status).end(said));
   await expect(run(access)).rejects.toMatchObject({
     code: `http-${status}`,
     details: ['It may be done all the same: look at pnpm remote status before you try again.'],

@@ -159,7 +159,7 @@ export const ask = async <S extends v.GenericSchema>(
       reply.issues.map((issue) => `${v.getDotPath(issue) ?? 'the reply'}: ${issue.message}`),
     );
   }
-  const reply = answer as ProblemBody;
+  const reply: ProblemBody = answer ?? {};
   const refusedToken = response.status === 401 || response.status === 403;
   throw new EdgeRefusal(
     reply.code ?? `http-${response.status}`,
@@ -168,7 +168,7 @@ export const ask = async <S extends v.GenericSchema>(
     [
       ...(reply.errors ?? []).map((each) => `${each.field}: ${each.message}`),
       // A proxy speaks for an edge that may go on.
-      ...(response.status > 500 && !reply.code ? adviseAgain(method, asked) : []),
+      ...(response.status >= 500 && !reply.code ? adviseAgain(method, asked) : []),
       ...(refusedToken
         ? ['The token that was sent is BINNEN_TOKEN, by default that of the local stack.']
         : []),
