@@ -65,6 +65,7 @@ process.env['NODE_COMPILE_CACHE'] = compiled;
 const leftovers = mkdtempSync(path.join(tmpdir(), 'test-'));
 process.env['TMPDIR'] = leftovers;
 process.on('exit', () => rmSync(leftovers, { recursive: true, force: true, maxRetries: 3 }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 const total = { passed: 0, failed: 0, failures: new Array<string>() };
 
 const runStep = async (name: string): Promise<void> => {
