@@ -432,6 +432,8 @@ test('a token is issued, shown, listed, rotated and revoked', async () => {
   const issued = await run('token', 'issue', 'team-leads', 'publish:mf-leads', '--days', '30');
   expect(issued.lines.join('\n')).toMatch(/binnen_secret[\s\S]*never shown again/);
   await run('token', 'rotate', 'team-leads', '--overlap', '0');
+  // The edge says how many it takes.
+  await run('token', 'rotate', 'team-leads', '--overlap', '99999');
   reply = { status: 200, body: { name: 'team-leads', revoked: 2 } };
   expect((await run('token', 'revoke', 'team-leads', '--leaked')).lines[0]).toContain('2 tokens');
   const row = { name: 'team-leads', digits: 'abcd0123', scopes: ['status'], at: 0, by: 'ops', expires: 0 };
@@ -442,6 +444,7 @@ test('a token is issued, shown, listed, rotated and revoked', async () => {
   expect(calls.map((call) => [call.method, call.path, call.body])).toEqual([
     ['POST', '/_platform/tokens', '{"name":"team-leads","scopes":["publish:mf-leads"],"days":30}'],
     ['POST', '/_platform/tokens/team-leads/rotate', '{"overlapHours":0}'],
+    ['POST', '/_platform/tokens/team-leads/rotate', '{"overlapHours":99999}'],
     ['POST', '/_platform/tokens/team-leads/revoke', '{"leaked":true}'],
     ['GET', '/_platform/tokens', ''],
   ]);

@@ -45,7 +45,7 @@ export const parsePath = (text: string): string => {
 /** `--days 90`: a whole number, or nothing. */
 export const parseCount = (name: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
-  if (!/^\d{1,4}$/.test(text)) return refuseWords(`--${name} ${text}: expected a whole number.`);
+  if (!/^\d{1,9}$/.test(text)) return refuseWords(`--${name} ${text}: expected a whole number.`);
   return Number(text);
 };
 
