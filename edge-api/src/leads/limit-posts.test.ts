@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 
 /** A form without a name, so that it comes back. */
-const post = async (address: string, accept = 'text/html', more: object = {}) => {
+const post = async (address: string, accept = 'text/html', more: object = {}, said = `van ${address}`) => {
   const read = vi.fn();
   const body = new ReadableStream(
     {
       pull: (controller) => {
         read();
-        const fields = { _formulier: 'contact', _pagina: '/formulier', message: `van ${address}` };
+        const fields = { _formulier: 'contact', _pagina: '/formulier', message: said };
         controller.enqueue(new TextEncoder().encode(new URLSearchParams(fields).toString()));
         controller.close();
       },
@@ -74,4 +74,14 @@ test('beyond sixty a minute, the forms of one address are neither read nor rende
   expect(program.response.status).toBe(429);
   expect(JSON.parse(program.text)).toMatchObject({ code: 'rate-limited' });
   expect((await post('198.51.100.8')).response.status).toBe(422);
+});
+
+test('a text that is far too long comes back in its form without script, and is refused to a program', async () => {
+  const long = 'lang '.repeat(20_000);
+  const { response, text } = await post('198.51.100.9', 'text/html', {}, long);
+  expect(response.status).toBe(422);
+  expect(text).toContain(long.trim());
+  expect(text).toContain('Dit is te lang');
+  expect((await post('198.51.100.9', 'application/json', {}, long)).response.status).toBe(413);
+  expect((await post('198.51.100.9', 'text/html', {}, 'lang '.repeat(110_000))).response.status).toBe(413);
 });

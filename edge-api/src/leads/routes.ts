@@ -31,10 +31,9 @@ const tellPreview: MiddlewareHandler<EdgeEnv> = async (c, next) => {
 const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
   await composer.countFormFault(c);
-  const { headers } = c.res;
-  headers.set('cache-control', 'no-store');
+  c.res.headers.set('cache-control', 'no-store');
   const policies = formatLeadPolicies(c.env);
-  if (policies && !headers.has('ratelimit-policy')) headers.set('ratelimit-policy', policies);
+  if (policies && !c.res.headers.has('ratelimit-policy')) c.res.headers.set('ratelimit-policy', policies);
 };
 
 /**
@@ -54,8 +53,8 @@ const limitPosts: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   return next();
 };
 
-/** More than any of our forms needs, and small enough to be harmless. */
-const limitLead = limitBody(64_000);
+/** More than any form needs, and harmless. Without script a text that is too long comes back in its form. */
+const limitLead = limitBody(64_000, 512_000);
 
 export const leadRoutes = new Hono<EdgeEnv>()
   .use('/ac/*', describeLead, tellPreview, limitPosts, limitLead)

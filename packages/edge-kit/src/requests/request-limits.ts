@@ -1,15 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { KitEnv } from '../environment/env.ts';
+import type { ProblemCode } from '../problems/codes.ts';
 import { ProblemError } from '../problems/problem.ts';
 import type { Check } from './refuse.ts';
+import { wants } from './wants.ts';
 
 /** The CDN refuses 16 kB. Our URLs are far shorter; a form with a long message is the longest. */
 const mostUrlLength = 12_000;
 const mostParameters = 60;
 
-const refuse = (detail: string): never => {
-  throw new ProblemError('bad-request', { detail });
+const refuse = (detail: string, code: ProblemCode = 'bad-request'): never => {
+  throw new ProblemError(code, { detail });
 };
 
 /** Refuses very long URLs. Every proxy before us allows this length. */
@@ -37,11 +39,11 @@ export const refuseStrangePaths: MiddlewareHandler<KitEnv> = (c, next) => {
   return next();
 };
 
-/** The claimed length is not trusted: the body is counted while it is read. */
-export const limitBody = (maxSize: number): MiddlewareHandler<KitEnv> =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ProblemError('payload-too-large', { detail: `The body is at most ${maxSize} bytes.` });
-    },
-  });
+/** The claimed length is not trusted: the body is counted while it is read. `ofPages`: for who is answered by a page. */
+export const limitBody =
+  (most: number, ofPages = most): MiddlewareHandler<KitEnv> =>
+  (c, next) => {
+    const maxSize = wants(c, 'text/html') ? ofPages : most;
+    const onError = () => refuse(`The body is at most ${maxSize} bytes.`, 'payload-too-large');
+    return bodyLimit({ maxSize, onError })(c, next);
+  };
