@@ -113,14 +113,15 @@ test('a robot is thanked and nobody is mailed; a browser is thanked by a page', 
 test('with Turnstile an answer is needed, and one network asks ten times an hour', async () => {
   const keys = { TURNSTILE_SITE_KEY: 'x', TURNSTILE_SECRET: 'y' };
   expect((await askAlert({ email: 'anna@voorbeeld.example' }, {}, keys)).status).toBe(403);
-  const statuses = [];
+  const replies = [];
   for (let tries = 0; tries < 11; tries += 1)
-    statuses.push(
-      (await askAlert({ email: `anna${tries}@voorbeeld.example` }, { 'cf-connecting-ip': '10.8.8.8' }))
-        .status,
+    replies.push(
+      await askAlert({ email: `anna${tries}@voorbeeld.example` }, { 'cf-connecting-ip': '10.8.8.8' }),
     );
-  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-  expect(statuses.at(-1)).toBe(429);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
+  const refused = replies.at(-1);
+  expect(refused?.status).toBe(429);
+  expect(refused?.headers.get('ratelimit-policy')).toBe('"alerts";q=10;w=3600');
 });
 
 /** Of all together ten, of one network one. */

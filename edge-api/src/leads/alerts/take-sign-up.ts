@@ -1,7 +1,7 @@
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { createRefusal } from '@binnen/edge-kit/quotas/rate-limit';
+import { createRefusal, formatPolicy } from '@binnen/edge-kit/quotas/rate-limit';
 import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -22,7 +22,6 @@ export const signUpProblems = [
 
 const hour = 3_600;
 const day = 86_400;
-const quotaName = 'alert-per-hour';
 const mostOfAddress = 10;
 const mostOfNetwork = 40;
 /** So many questions a day one network can make us mail to one address. */
@@ -57,7 +56,8 @@ export const countSignUp = async (
   if (reached?.isOfAll)
     throw new ProblemError('budget-spent', { headers: { 'retry-after': String(reached.reset) } });
   if (reached)
-    throw createRefusal(quotaName, 'Alerts were asked for too often from one network.', {
+    throw createRefusal(what, 'This was asked too often. Wait until the limit begins anew.', {
+      policy: formatPolicy(what, reached.most, reached.seconds),
       seconds: reached.reset,
     });
   return undefined;
