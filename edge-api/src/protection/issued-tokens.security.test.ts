@@ -159,6 +159,12 @@ test('an unknown name or scope is refused by name', async () => {
   expect([unknown.status, await readDetail(unknown)]).toEqual([404, expect.stringContaining('token list')]);
 });
 
+test.each(['', 'x', 'null', '[]', '"x"', '7'])('a body that is no object (%j) is told so', async (body) => {
+  const headers = { ...asToken(ownerToken), 'content-type': 'application/json' };
+  const refused = await ask('/_platform/tokens', { method: 'POST', headers, body });
+  expect([refused.status, await readDetail(refused)]).toEqual([400, 'Expected a JSON object as the body.']);
+});
+
 test('a token that is not in our format costs no call to the registry', async () => {
   const REGISTRY = { idFromName: () => 'registry', get: vi.fn(() => Promise.reject(new Error('asked'))) };
   const { createApp } = await import('../app/create-app.ts');

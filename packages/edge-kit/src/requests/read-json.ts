@@ -19,8 +19,8 @@ export const readBody = async <S extends v.GenericSchema>(
   c: KitContext,
   schema: S,
 ): Promise<v.InferOutput<S>> => {
-  const body: unknown = await c.req.json().catch(() => {
-    throw new ProblemError('bad-request', { detail: 'Expected a JSON body.' });
-  });
-  return parse(schema, body);
+  const body: unknown = await c.req.json().catch(() => null);
+  // A list would pass for an object without fields.
+  if (body instanceof Object && !Array.isArray(body)) return parse(schema, body);
+  throw new ProblemError('bad-request', { detail: 'Expected a JSON object as the body.' });
 };
