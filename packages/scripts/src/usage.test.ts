@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,6 +21,18 @@ test.each([
     expect(stderr).toContain(usage);
   },
 );
+
+test('a remote in a repository of its own is not written into this workspace', { timeout: 60_000 }, () => {
+  const folder = path.join(import.meta.dirname, 'mf-within');
+  const words = ['mf-within', '--pattern', '/binnenin', '--repository', folder];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'create-remote/main.ts'), ...words],
+    { encoding: 'utf8' },
+  );
+  expect([status, existsSync(folder)]).toEqual([1, false]);
+  expect(stderr).toBe(`${folder} is in this workspace. Choose a folder outside of it.\n`);
+});
 
 test.each(['PORT', 'STAND_INS_PORT'])(
   'npm start says that %s is taken before it builds anything',

@@ -49,10 +49,11 @@ try {
   if (!name || !pattern || positionals.length > 1) throw new CreateFailure(usage);
   if (repository === undefined) createInWorkspace(name, pattern);
   else {
+    const folder = path.resolve(repository);
+    if (`${folder}/`.startsWith(`${root}/`))
+      throw new CreateFailure(`${folder} is in this workspace. Choose a folder outside of it.`);
     const tarballs = await packAll();
-    console.log(
-      createRepository(path.resolve(repository), { name, pattern }, readVersions(), tarballs).join('\n'),
-    );
+    console.log(createRepository(folder, { name, pattern }, readVersions(), tarballs).join('\n'));
   }
 } catch (error) {
   const isOfFlags = error instanceof TypeError && 'code' in error;
