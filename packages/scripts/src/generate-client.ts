@@ -9,11 +9,13 @@ import { generateForms } from '@binnen/api-client/generate-forms';
 import { generateTypes } from '@binnen/api-client/generate-types';
 import { root } from '@binnen/build/workspace';
 import { buildAll } from './build.ts';
-import { stopAll } from './processes/processes.ts';
+import { findFreePort, stopAll } from './processes/processes.ts';
 import { recordReplies } from './record-replies.ts';
 import { startEdge, startStandIns } from './stack.ts';
 
-const port = Number(process.env['PORT'] ?? 8787);
+// Beside a site that runs.
+const port = Number(process.env['PORT'] ?? (await findFreePort()));
+const standInsPort = await findFreePort();
 const file = 'packages/api-client/src/api.ts';
 const formsFile = 'packages/api-client/src/forms.ts';
 const recordedFile = 'edge-api/src/openapi/recorded-replies.json';
@@ -22,10 +24,7 @@ await buildAll();
 try {
   const stateFolder = mkdtempSync(path.join(tmpdir(), 'binnen-client-'));
   const origin = `http://localhost:${port}`;
-  await Promise.all([
-    startStandIns({ standInsPort: port + 1 }),
-    startEdge({ port, standInsPort: port + 1, stateFolder }),
-  ]);
+  await Promise.all([startStandIns({ standInsPort }), startEdge({ port, standInsPort, stateFolder })]);
   const document: unknown = await (await fetch(`${origin}/openapi.json`)).json();
   writeFileSync(path.join(root, recordedFile), await recordReplies(origin, document));
   console.log(`Written: ${recordedFile}`);
