@@ -356,6 +356,8 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { origin: 'https://evil.example' },
   { origin: 'null' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'null', 'sec-fetch-site': 'same-site' },
 ])('a form on another site is refused: %j', async (headers) => {
   const visitor = person();
   const reply = await postForm('formulier', 'contact', visitor, headers);
@@ -363,6 +365,13 @@ test.each<Record<string, string>>([
   const single = await post(`/ac/contact/add/formulier?email=${visitor.email}`, { headers });
   expect(single.status).toBe(403);
   expect(await listCalls(visitor.email)).toEqual([]);
+});
+
+test('a browser that tells no site where it comes from sends our own form all the same', async () => {
+  const visitor = person();
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  expect((await postForm('formulier', 'contact', visitor, headers)).status).toBe(200);
+  expect(await listCalls(visitor.email)).not.toEqual([]);
 });
 
 test('a visitor who keeps sending one form has to wait, and can send another', async () => {

@@ -14,8 +14,10 @@ export const listCorsOrigins = (config: { CORS_ORIGINS: string }): string[] =>
  */
 export const refuseForeign: Check = (c) => {
   const config = parseSiteConfig(c.env);
-  const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
+  const said = c.req.header('origin');
+  // A browser that is set to send no referrer says "null" of our own pages as well.
+  const origin = said === 'null' && site === 'same-origin' ? undefined : said;
   const ours = [new URL(c.req.url).origin, config.SITE_ORIGIN, ...listCorsOrigins(config)];
   const isForeign = origin === undefined ? site === 'cross-site' : !ours.includes(origin);
   if (isForeign)
