@@ -16,7 +16,7 @@ export const askStore = <T>(
     if (isProblem(why)) throw why;
     logFailure(`A store failed: ${name}`, why);
     // A call whose answer was lost may have been done.
-    const detail = `${name} failed. Try again; if that changes something, look first whether it was done.`;
+    const detail = `${name} failed. If this changes something, look whether it was done, then try again.`;
     throw new ProblemError('upstream-unavailable', { detail });
   };
   return within(milliseconds, answer.catch(refuse), () => refuse('no answer in time'));
