@@ -213,7 +213,10 @@ describe.each(faults)('a store %s', (fault) => {
 });
 
 test('where KV has a pointer that no page can be made of, a visitor has the page with the phone number', async () => {
-  const broken = { id: 'x', releases: { shell: {} } };
+  const fail = () => {
+    throw new Error('no pages');
+  };
+  const broken = { id: 'x', releases: { shell: { pages: new Proxy({}, { ownKeys: fail }) } } };
   const COMPOSITIONS = new Proxy(bindings.COMPOSITIONS, {
     get: (kv, name) =>
       name === 'get'
