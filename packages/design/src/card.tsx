@@ -6,13 +6,9 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'article' | 'li' | 'div' | 'section';
   /** Its one main link, marked with `data-card-link`, covers the whole card. */
   linked?: boolean;
-  /** Space round the content; without it a picture can reach the edges. */
-  padded?: boolean;
 }
 
 /** White ground and a hairline. */
-export function Card({ as: Tag = 'article', linked = false, padded = false, className, ...rest }: CardProps) {
-  return (
-    <Tag {...rest} className={classNames(css.card, linked && css.linked, padded && css.padded, className)} />
-  );
+export function Card({ as: Tag = 'article', linked = false, className, ...rest }: CardProps) {
+  return <Tag {...rest} className={classNames(css.card, linked && css.linked, className)} />;
 }

@@ -187,7 +187,7 @@ describe('the rest', () => {
     const html = render(
       <Section tone="sand">
         <SectionHead title="Titel" eyebrow="Boven" intro="Intro" link={{ href: '/', label: 'Meer' }} />
-        <Card linked padded>
+        <Card linked>
           <Badge>Open huis</Badge>
           <StatusTab tone="gone">Verkocht!</StatusTab>
         </Card>

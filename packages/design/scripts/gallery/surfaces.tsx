@@ -81,11 +81,6 @@ export const surfaces: Specimens = {
   )),
   Card: {
     'linked as a whole': <HomeCard tone="available" street="Keulenstraat 19 A" />,
-    padded: (
-      <Card padded as="div">
-        <p>Tekst in een kaart.</p>
-      </Card>
-    ),
   },
   Doorway: {
     round: <Doorway>{photo(true)}</Doorway>,
