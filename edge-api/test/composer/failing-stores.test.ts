@@ -186,6 +186,16 @@ describe.each(faults)('a store %s', (fault) => {
     ]);
   });
 
+  test('where R2 does, an erase says that copies may be left', async () => {
+    const env = { ...bindings, RELEASES: breakStore(bindings.RELEASES, fault) };
+    const person = { email: 'stores@example.nl' };
+    const refused = await sendJson('/_platform/leads/erase', person, ownerToken, env);
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      expect.objectContaining({ detail: 'R2 failed. Look whether it was done, then try again.' }),
+    ]);
+  });
+
   test('where the registry does, the token of a team is not refused for good', async () => {
     hurry(12_000);
     const env = { ...bindings, REGISTRY: breakObjects(bindings.REGISTRY, fault) };

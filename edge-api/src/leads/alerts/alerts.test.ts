@@ -319,6 +319,17 @@ test('an end holds also when no new copy can be made; without a way to delete th
   expect((await ask(link)).status).toBe(404);
 });
 
+test('an end that the copies’ store never answered keeps no later one waiting', async () => {
+  const email = createAddress();
+  const link = await createAlert({ email, lijst: '/woningaanbod/deventer' });
+  const hanging = vi.spyOn(bucket, 'list').mockReturnValue(new Promise(() => {}));
+  expect((await act(link, { doe: 'stop' })).status).toBe(503);
+  hanging.mockRestore();
+  expect((await ask(link)).status).toBe(200);
+  expect((await act(link, { doe: 'stop' })).status).toBe(200);
+  expect((await ask(link)).status).toBe(404);
+});
+
 test('of two alerts that end at once no copy is left with one of them', async () => {
   const [one, other] = [createAddress(), createAddress()];
   const links: string[] = [];

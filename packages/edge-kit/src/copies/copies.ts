@@ -1,6 +1,7 @@
 import { parseSiteConfig } from '../environment/site-config.ts';
 import type { KitBindings } from '../environment/env.ts';
 import { signText } from '../hashes/hmac.ts';
+import { guardStore } from '../problems/ask-store.ts';
 
 /** The copies' folder in the bucket, which has other files as well. */
 export const backupFolder = 'backups/';
@@ -104,8 +105,9 @@ export const readCopy = async (
 
 /** A copy must not bring back a person's erased data, nor one that is being made. */
 export const deleteCopies = async (env: CopyBindings, subject: string): Promise<void> => {
+  const RELEASES = guardStore('R2', env.RELEASES);
   // Where this cannot be written, no copy can be.
-  await env.RELEASES.put(erasureFolder + subject, '').catch(() => {});
-  const copies = await listCopies(env, subject);
-  if (copies.length > 0) await env.RELEASES.delete(copies.map(({ key }) => key));
+  await RELEASES.put(erasureFolder + subject, '').catch(() => {});
+  const copies = await listCopies({ ...env, RELEASES }, subject);
+  if (copies.length > 0) await RELEASES.delete(copies.map(({ key }) => key));
 };

@@ -1,5 +1,6 @@
 import { deleteCopies, writeCopy } from '@binnen/edge-kit/copies/copies';
 import { log } from '@binnen/edge-kit/logging/log';
+import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import type { Bindings } from '../../../environment/env.ts';
 import { copyAlerts } from './copy.ts';
 
@@ -13,8 +14,13 @@ export const createRenewal = (env: Bindings, sql: SqlStorage) => {
     const renew = async (): Promise<T> => {
       await deleteCopies(env, 'alerts');
       const ended = end();
+      const copy = () =>
+        askStore(
+          'R2',
+          writeCopy(env, 'alerts', Date.now(), () => copyAlerts(sql)),
+        );
       await deleteCopies(env, 'alerts')
-        .then(() => writeCopy(env, 'alerts', Date.now(), () => copyAlerts(sql)))
+        .then(copy)
         .catch((error: unknown) =>
           log('error', 'A store was not copied', { subject: 'alerts', error: String(error) }),
         );
