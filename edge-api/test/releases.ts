@@ -176,16 +176,14 @@ export const publish = (
   { record, files }: ToyRelease,
   token = ownerToken,
   change?: (form: FormData) => void,
+  env?: Bindings,
 ) => {
   const form = new FormData();
   form.set('record', JSON.stringify(record));
   for (const [name, source] of Object.entries(files)) form.set(name, new Blob([source]), name);
   change?.(form);
-  return ask(`/_platform/releases/${record.remote}/${record.version}`, {
-    method: 'PUT',
-    headers: asToken(token),
-    body: form,
-  });
+  const init = { method: 'PUT', headers: asToken(token), body: form };
+  return ask(`/_platform/releases/${record.remote}/${record.version}`, init, env);
 };
 
 /** Publishes a release, after granting its remote what it claims. */

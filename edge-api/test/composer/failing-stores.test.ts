@@ -186,6 +186,18 @@ describe.each(faults)('a store %s', (fault) => {
     ]);
   });
 
+  test('where R2 does, a publish is refused, and the same version is published later', async () => {
+    hurry(10_000);
+    const remote = await createToyRemote('mf-list', {
+      version: `1.2.${faults.indexOf(fault)}`,
+      pages: { '/lijst': `() => '${fault}'` },
+    });
+    const env = { ...bindings, RELEASES: breakStore(bindings.RELEASES, fault, 'put') };
+    const refused = await upload(remote, ownerToken, undefined, env);
+    expect(refused.status).toBe(503);
+    expect((await upload(remote)).status).toBe(201);
+  });
+
   test('where R2 does, an erase says that copies may be left', async () => {
     const env = { ...bindings, RELEASES: breakStore(bindings.RELEASES, fault) };
     const person = { email: 'stores@example.nl' };

@@ -1,7 +1,7 @@
 import type { Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../../environment/env.ts';
 import { log } from '@binnen/edge-kit/logging/log';
-import { askStore } from '@binnen/edge-kit/problems/ask-store';
+import { askStore, guardStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { isBrotliOf } from './brotli.ts';
 import type { Modules } from './compose.ts';
@@ -18,31 +18,32 @@ import {
   listFiles,
 } from '../../registry/stores/stored-names.ts';
 
+/** A publish writes and a promote reads many files side by side. */
+const patienceMs = 10_000;
+
 /** Stores every file of a release, before anything refers to it. */
 export const storeFiles = async (
   env: Bindings,
   { release, files, compressed }: Upload,
   deltas: readonly Delta[],
 ): Promise<void> => {
+  const store = guardStore('R2', env.RELEASES, patienceMs);
   for (const { integrity, dictionary, dictionaryIntegrity, bytes } of deltas)
-    await env.RELEASES.put(deltaKey(integrity, dictionary), bytes, {
+    await store.put(deltaKey(integrity, dictionary), bytes, {
       customMetadata: { dictionaryIntegrity },
     });
   await Promise.all(
     listFiles(release).map(([name, { integrity }]) => {
       const own = deltas.filter((delta) => delta.integrity === integrity);
       const dictionaries = [...new Set(own.map(({ dictionary }) => dictionary))].join(' ');
-      return env.RELEASES.put(fileKey(integrity), files.get(name)!, { customMetadata: { dictionaries } });
+      return store.put(fileKey(integrity), files.get(name)!, { customMetadata: { dictionaries } });
     }),
   );
   for (const { path, integrity } of release.client) {
     const bytes = compressed.get(path);
-    if (bytes) await env.RELEASES.put(brotliKey(integrity), bytes);
+    if (bytes) await store.put(brotliKey(integrity), bytes);
   }
 };
-
-/** A promote reads many files side by side. */
-const patienceMs = 10_000;
 
 /** A stored file, if it is still what was published. */
 type Stored = { object: R2ObjectBody; bytes: ArrayBuffer } | 'missing' | 'changed';
