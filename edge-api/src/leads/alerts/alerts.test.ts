@@ -322,12 +322,14 @@ test('an end holds also when no new copy can be made; without a way to delete th
 test('an end that the copies’ store never answered keeps no later one waiting', async () => {
   const email = createAddress();
   const link = await createAlert({ email, lijst: '/woningaanbod/deventer' });
-  const hanging = vi.spyOn(bucket, 'list').mockReturnValue(new Promise(() => {}));
+  const hanging = Promise.withResolvers<never>();
+  const listed = vi.spyOn(bucket, 'list').mockReturnValue(hanging.promise);
   expect((await act(link, { doe: 'stop' })).status).toBe(503);
-  hanging.mockRestore();
+  listed.mockRestore();
   expect((await ask(link)).status).toBe(200);
   expect((await act(link, { doe: 'stop' })).status).toBe(200);
   expect((await ask(link)).status).toBe(404);
+  hanging.reject(new Error('No answer'));
 });
 
 test('of two alerts that end at once no copy is left with one of them', async () => {

@@ -14,16 +14,12 @@ export const createRenewal = (env: Bindings, sql: SqlStorage) => {
     const renew = async (): Promise<T> => {
       await deleteCopies(env, 'alerts');
       const ended = end();
-      const copy = () =>
-        askStore(
-          'R2',
-          writeCopy(env, 'alerts', Date.now(), () => copyAlerts(sql)),
-        );
-      await deleteCopies(env, 'alerts')
-        .then(copy)
-        .catch((error: unknown) =>
-          log('error', 'A store was not copied', { subject: 'alerts', error: String(error) }),
-        );
+      const copied = deleteCopies(env, 'alerts').then(() =>
+        writeCopy(env, 'alerts', Date.now(), () => copyAlerts(sql)),
+      );
+      await askStore('R2', copied).catch((error: unknown) =>
+        log('error', 'A store was not copied', { subject: 'alerts', error: String(error) }),
+      );
       return ended;
     };
     const renewed = renewing.then(renew);
