@@ -5,6 +5,7 @@ import { buildAll } from '@binnen/scripts/build';
 import { stopAll } from '@binnen/scripts/processes/processes';
 import { startStack } from '@binnen/scripts/stack';
 import type { FullConfig } from '@playwright/test';
+import { listMix } from './mix.ts';
 import { addressHeader, findPorts } from './stack.ts';
 
 /**
@@ -15,13 +16,14 @@ export default async function startForTests({
   workers,
 }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   await buildAll();
+  const folders = listMix();
   for (let worker = 0; worker < workers; worker += 1) {
     const ports = findPorts(worker);
     const stateFolder = path.join(root, `.cache/e2e-state-${ports.port}`);
     rmSync(stateFolder, { recursive: true, force: true });
     const verbose = process.env['VERBOSE'] === '1';
     const variables = { CLIENT_ADDRESS_HEADER: addressHeader };
-    await startStack({ ...ports, stateFolder, variables, manyVisitors: true, verbose });
+    await startStack({ ...ports, folders, stateFolder, variables, manyVisitors: true, verbose });
   }
   return stopAll;
 }

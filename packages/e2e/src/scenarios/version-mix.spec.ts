@@ -1,22 +1,15 @@
-import path from 'node:path';
-import { deployables, root } from '@binnen/build/workspace';
-import { promoteVersions, publishRelease, readBuild, readComposition } from '@binnen/remote-cli/releases';
-import { listFrozen, thawRelease } from '../frozen-releases.ts';
+import { deployables } from '@binnen/build/workspace';
+import { readComposition } from '@binnen/remote-cli/releases';
+import { publishWorkspace } from '@binnen/scripts/stack';
+import { listFrozen } from '../frozen-releases.ts';
+import { frozenVersion, listMix } from '../mix.ts';
 import { access } from '../stack.ts';
 import { expect, test, visit } from '../visitor.ts';
 
 const pages = ['/', '/woningaanbod', '/blogs', '/contact', '/bedankt/contact'];
-const frozenVersion = '0.9.0';
-const listPages = (folder: string) => Object.keys(readBuild(folder).pages);
-
-let today: Record<string, string>;
-
-test.beforeAll(async () => {
-  today = (await readComposition(access)).versions;
-});
 
 test.afterAll(async () => {
-  await promoteVersions(access, today, [], { now: true });
+  await publishWorkspace(access, listMix());
 });
 
 test('every deployable has a last tagged release', () => {
@@ -25,12 +18,8 @@ test('every deployable has a last tagged release', () => {
 
 for (const remote of deployables)
   test(`the last tagged ${remote} makes one site with today's others`, async ({ page, request }) => {
-    const frozen = thawRelease(remote, frozenVersion);
-    const known = listPages(frozen);
-    await publishRelease(access, frozen);
-    // A site with that release is without the pages that came after the tag.
-    const since = listPages(path.join(root, remote, 'dist')).filter((page) => !known.includes(page));
-    const live = await promoteVersions(access, { ...today, [remote]: frozenVersion }, since, { now: true });
+    await publishWorkspace(access, listMix([remote]));
+    const live = await readComposition(access);
     expect(live.versions[remote]).toBe(frozenVersion);
     for (const path of pages) {
       await expect.poll(async () => (await request.get(path)).headers()['x-composition']).toBe(live.id);
