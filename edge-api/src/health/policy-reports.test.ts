@@ -40,11 +40,26 @@ test.each([
 ])('a report of %s is logged without queries', async (_, report) => {
   const warned = listen();
   expect((await send(JSON.stringify(report))).status).toBe(204);
-  expect(JSON.parse(String(warned.mock.calls[0]?.[0]))).toMatchObject({
-    document: 'https://binnen.example/waarde-woning',
-    directive: 'img-src',
-    blocked: 'https://evil.example/a.gif',
-  });
+  const refused = [
+    {
+      document: 'https://binnen.example/waarde-woning',
+      directive: 'img-src',
+      blocked: 'https://evil.example/a.gif',
+    },
+  ];
+  expect(JSON.parse(String(warned.mock.calls[0]?.[0]))).toMatchObject({ refused });
+});
+
+test('twenty refusals in one report are one line of the log, with each of them once', async () => {
+  const warned = listen();
+  const reports = Array.from({ length: 20 }, (_, at) => ({
+    type: 'csp-violation',
+    body: { documentURL: 'https://binnen.example/', blockedURL: `https://evil.example/${at % 3}.gif` },
+  }));
+  expect((await send(JSON.stringify(reports))).status).toBe(204);
+  expect(warned).toHaveBeenCalledOnce();
+  const refused = [0, 1, 2].map((at) => ({ blocked: `https://evil.example/${at}.gif` }));
+  expect(JSON.parse(String(warned.mock.calls[0]?.[0]))).toMatchObject({ refused });
 });
 
 test.each([

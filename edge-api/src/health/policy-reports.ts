@@ -64,12 +64,16 @@ export const reportRoutes = new Hono<EdgeEnv>().post(
     const bodies = Array.isArray(parsed.output)
       ? parsed.output.map(({ body }) => body)
       : [parsed.output['csp-report']];
-    for (const body of bodies)
+    const refused = bodies.map((body) => ({
+      document: withoutQuery(body.documentURL || body['document-uri']),
+      directive: findDirective(body.effectiveDirective || body['effective-directive']),
+      blocked: withoutQuery(body.blockedURL || body['blocked-uri']),
+    }));
+    if (refused.length > 0)
       log('warn', 'A browser refused something after our content security policy', {
         requestId: c.get('requestId'),
-        document: withoutQuery(body.documentURL || body['document-uri']),
-        directive: findDirective(body.effectiveDirective || body['effective-directive']),
-        blocked: withoutQuery(body.blockedURL || body['blocked-uri']),
+        // Once each: a page says the same of every picture that it could not show.
+        refused: [...new Map(refused.map((each) => [JSON.stringify(each), each])).values()],
       });
     return c.body(null, 204);
   },
