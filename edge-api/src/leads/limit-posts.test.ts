@@ -85,3 +85,25 @@ test('a text that is far too long comes back in its form without script, and is 
   expect((await post('198.51.100.9', 'application/json', {}, long)).response.status).toBe(413);
   expect((await post('198.51.100.9', 'text/html', {}, 'lang '.repeat(110_000))).response.status).toBe(413);
 });
+
+test.each([
+  ['of a form that is gone', '/ac/contact/add/formulier', '_formulier=weg', 400],
+  ['to a call that is gone', '/ac/contact/add/weg', '_formulier=contact', 404],
+  ['that is far too long', '/ac/contact/add/formulier', `message=${'a'.repeat(600_000)}`, 413],
+])('a post %s gets a page without script, which says what to do', async (_, path, body, status) => {
+  const send = (accept: string) => {
+    const headers = { accept, 'content-type': 'application/x-www-form-urlencoded' };
+    return app.request(path, { method: 'POST', headers, body }, bindings, createExecutionContext());
+  };
+  const response = await send('text/html,application/xhtml+xml,*/*;q=0.8');
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const text = await response.text();
+  expect(text).toContain('Je formulier is nog niet verstuurd');
+  expect(text).toContain('0570 555 010');
+  const program = await send('application/json');
+  expect(program.status).toBe(status);
+  expect(program.headers.get('content-type')).toBe('application/problem+json');
+});

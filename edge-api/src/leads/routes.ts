@@ -1,5 +1,4 @@
 import { apiPaths } from '@binnen/contracts/api-paths';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitBody } from '@binnen/edge-kit/requests/request-limits';
 import { wants } from '@binnen/edge-kit/requests/wants';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -27,29 +26,23 @@ const tellPreview: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   }
 };
 
-/** Personal data in, a visitor's token out: replies are never cached. And the rate limit, and what counts while a canary runs. */
+/**
+ * Personal data in, a visitor's token out: replies are never cached. And the rate limit, and what counts while a canary runs. Without
+ * script, what no page of a form could show is a page of its own, which costs no render.
+ */
 const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
   await composer.countFormFault(c);
+  if (c.error && c.req.method === 'POST' && wants(c, 'text/html'))
+    c.res = composer.createWait(c.env, c.res.status);
   c.res.headers.set('cache-control', 'no-store');
   const policies = formatLeadPolicies(c.env);
   if (policies && !c.res.headers.has('ratelimit-policy')) c.res.headers.set('ratelimit-policy', policies);
 };
 
-/**
- * The limit of everything that is sent, before a body is read or anything is rendered. Forms have limits of their own
- * behind it. Without script the visitor gets a page, which costs no render.
- */
+/** The limit of everything that is sent, before a body is read or anything is rendered. Forms have limits of their own behind it. */
 const limitPosts: MiddlewareHandler<EdgeEnv> = async (c, next) => {
-  try {
-    if (c.req.method === 'POST') await limitVisitor(c, 'send');
-  } catch (error) {
-    if (!(error instanceof ProblemError) || !wants(c, 'text/html')) throw error;
-    const response = composer.createWait(c.env);
-    for (const [name, value] of Object.entries(error.options.headers ?? {}))
-      response.headers.set(name, value);
-    return response;
-  }
+  if (c.req.method === 'POST') await limitVisitor(c, 'send');
   return next();
 };
 

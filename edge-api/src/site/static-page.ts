@@ -17,9 +17,9 @@ export const unavailablePage = formatPage(
   'De website van Binnen is even niet te bereiken. Probeer het over een minuut nog eens, of ga <a href="/">naar de homepage</a>.',
 );
 
-/** The page for a visitor whose form is not read yet: the browser still has what was typed. */
+/** The page for a visitor whose form is not taken: the browser still has what was typed. */
 export const waitPage = formatPage(
-  'Nog even wachten',
-  'Nog even wachten',
-  'Er komen nu te veel formulieren binnen. Ga terug met de terugknop: wat je invulde staat er nog. Verstuur het over een minuut opnieuw.',
+  'Nog niet verstuurd',
+  'Je formulier is nog niet verstuurd',
+  'Ga terug met de terugknop: wat je invulde staat er nog. Verstuur het over een minuut opnieuw.',
 );

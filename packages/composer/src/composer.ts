@@ -104,8 +104,8 @@ export const createComposer = (site: Site) => ({
     );
     return new Response(body, { status: status === 200 ? 422 : status, headers });
   },
-  /** The document for a posted form that has to wait. */
-  createWait: (env: Bindings): Response => createWaitResponse(site, env),
+  /** The document for a posted form that has to wait, or that was refused with this status. */
+  createWait: (env: Bindings, status: number): Response => createWaitResponse(site, env, status),
 
   /** For the cache in front of KV: the generation of each cache tag. */
   generations,

@@ -93,7 +93,7 @@ export interface Site {
   previewTexts: PreviewTexts;
   /** The document when nothing else works. */
   unavailablePage: string;
-  /** The document for a visitor whose posted form has to wait. */
+  /** The document for a visitor whose posted form is not taken. */
   waitPage: string;
 }
 
