@@ -15,8 +15,8 @@ import {
 } from '../releases.ts';
 import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 
-const rebuild = (token = ownerToken) =>
-  ask('/_platform/composition/rebuild', { method: 'POST', headers: asToken(token) });
+const rebuild = (token = ownerToken, body = '') =>
+  ask('/_platform/composition/rebuild', { method: 'POST', headers: asToken(token), body });
 
 /** All of KV, as values: the order of modules means nothing. */
 const readStore = async (): Promise<Record<string, unknown>> => {
@@ -61,6 +61,8 @@ test('what KV has lost is written anew from the files and the registry, and noth
   );
   const { token } = v.parse(platformCalls.issueToken.reply, await team.json());
   expect((await rebuild(token)).status, 'a team is no operator').toBe(403);
+  // As its description says: it takes no body, so none is too large.
+  expect((await rebuild(ownerToken, 'a'.repeat(70_000))).status).toBe(200);
 
   const [file] = release.record.server;
   await bindings.RELEASES.delete(fileKey(file!.integrity));

@@ -67,8 +67,12 @@ export const addWrite = <B extends v.GenericSchema, R extends v.GenericSchema>(
   answer: (c: Context<EdgeEnv>, body: v.InferOutput<B>) => Promise<v.InferInput<R>>,
   details: Details = {},
 ) =>
-  app.post(call.path, describeCall(call, scope, summary, details), limitVersions, async (c) => {
-    if (scope === 'status' || scope === 'operate') await requireScope(c, scope);
-    const body = call.body && (await readBody(c, call.body));
-    return c.json(await answer(c, body), details.status ?? 200);
-  });
+  (call.body ? app.use(call.path, limitVersions) : app).post(
+    call.path,
+    describeCall(call, scope, summary, details),
+    async (c) => {
+      if (scope === 'status' || scope === 'operate') await requireScope(c, scope);
+      const body = call.body && (await readBody(c, call.body));
+      return c.json(await answer(c, body), details.status ?? 200);
+    },
+  );
