@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { listen } from '../../test/listen.ts';
 import { startDevServer } from './dev-server.ts';
@@ -28,4 +28,28 @@ test('a document of the site that breaks off is told, and the dev server goes on
 
 test('a file of the site that breaks off is not waited for, and the dev server goes on', async () => {
   expect(await read('text/javascript')).toEqual(['nothing', 'whole']);
+});
+
+test('nothing but the site is asked, whatever an address says', async () => {
+  const asked: string[] = [];
+  const site = createServer(({ url }, response) => {
+    asked.push(`site ${url}`);
+    response.end();
+  });
+  const other = createServer(({ url }, response) => {
+    asked.push(`other ${url}`);
+    response.end();
+  });
+  const elsewhere = await listen(other);
+  const access = { url: await listen(site), token: 'team-token' };
+  const { url, stop } = await startDevServer({ access, projects: [], cache: '', say: () => {}, port: 0 });
+  for (const path of [elsewhere.replace('http:', '') + '/x', `${elsewhere}/x`])
+    await new Promise((resolve) => {
+      const { port } = new URL(url);
+      request({ port, path }, (answer) => answer.resume().on('end', resolve)).end();
+    });
+  await stop();
+  site.close();
+  other.close();
+  expect(asked.filter((each) => each.startsWith('other'))).toEqual([]);
 });

@@ -24,9 +24,13 @@ export interface DevServerOptions extends Pick<DevSiteOptions, 'access' | 'cache
   answerFirst?: (path: string, outgoing: ServerResponse) => boolean;
 }
 
+/** What is asked of `origin`. Read by itself, `//host/page` would be another one, which any page that is open in the browser could name. */
+const readAddress = ({ url = '/' }: IncomingMessage, origin: string): URL =>
+  new URL(origin + (url.startsWith('/') ? url : '/'));
+
 /** Passes a request on to the site; documents get the script of development. */
 const forward = (site: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
-  const target = new URL(incoming.url ?? '/', site);
+  const target = readAddress(incoming, new URL(site).origin);
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   // The stack of this machine knows the address that the browser has.
   if (!isLocal(site)) headers.host = target.host;
@@ -149,7 +153,7 @@ export const startDevServer = async ({
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = 'GET', headers } = incoming;
-    const address = new URL(incoming.url ?? '/', `http://${headers.host ?? 'localhost'}`);
+    const address = readAddress(incoming, `http://${headers.host ?? 'localhost'}`);
     const { pathname } = address;
     const own = browserFiles[pathname];
     if (own)
