@@ -21,6 +21,8 @@ type Settle = (answer: Exclude<ThreadAnswer, { ready: true }> | Error) => void;
 const startThread = (early: string[]) => {
   const worker = new Worker(program, {
     workerData: { early },
+    // Code of other teams: the environment has the token.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   const asked = new Map<number, Settle>();
