@@ -64,3 +64,12 @@ test('whatever the address, no line is longer than 75 bytes, and unfolded it is 
     }),
   );
 });
+
+test.each(['\r', '\n', '\r\n'])('a line break %j in an address begins no line of the file', (end) => {
+  const file = formatCalendar([{ start: 0 }], {
+    ...options,
+    address: `Brink 1${end}ATTACH:https://evil.example`,
+  });
+  expect(file.split(/[\r\n]+/).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+  expect(file).toContain('LOCATION:Brink 1\\nATTACH:');
+});

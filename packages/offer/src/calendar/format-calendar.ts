@@ -16,7 +16,7 @@ const formatDate = (moment: number): string =>
   toDutchClock(moment).toISOString().slice(0, 10).replaceAll('-', '');
 
 /** RFC 5545, 3.3.11. */
-const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 const encoder = new TextEncoder();
 
