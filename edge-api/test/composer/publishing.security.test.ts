@@ -47,6 +47,18 @@ test('a token that is too short to be one is said to be none, and not asked to b
   expect(await refused.json()).toMatchObject({ detail: 'This is no token.' });
 });
 
+test('the scheme of a token is read in any case, as HTTP has it', async () => {
+  const { authorization } = asToken(ownerToken);
+  for (const [scheme, status] of [
+    ['bearer', 200],
+    ['BEARER', 200],
+    ['basic', 401],
+  ] as const) {
+    const headers = { authorization: authorization.replace('Bearer', scheme) };
+    expect((await ask('/_platform/status', { headers })).status, scheme).toBe(status);
+  }
+});
+
 test('the token of one team cannot publish or promote the remote of another', async () => {
   await upload(await createToyShell('1.0.0'));
   await upload(await createToyRemote('mf-theirs'));

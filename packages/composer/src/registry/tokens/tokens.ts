@@ -70,7 +70,7 @@ export const authenticateToken = async (
 
 /** The caller of a request's bearer token; refuses a request without a good one. */
 const authenticate = async (c: Context<EdgeEnv>): Promise<Caller> => {
-  const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token)
     throw new ProblemError('unauthorized', {
       detail: 'Send the header "Authorization: Bearer <token>".',
