@@ -25,6 +25,8 @@ const listStyles = ({ pattern, widgets }: PastPage, folders: readonly string[], 
     return [assets, ...parts].flatMap(({ styles }) => styles).map((file) => base + file);
   });
 
+const noScript = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'">`;
+
 /**
  * Writes a page that was rendered here, to be looked at: with the style sheets and pictures of the edge, and without scripts.
  * `own`: the folder of a working tree's release among the others.
@@ -42,7 +44,10 @@ export const writePage = (
   const instead = `<!DOCTYPE html><meta charset="utf-8"><title>${page.status}</title><pre>${escapeHtml(page.fault ?? page.location ?? (head || 'No document.'))}</pre>`;
   const text =
     rest.length && page.maxAge === undefined
-      ? head.replace(/<head[^>]*>/i, (tag) => `${tag}<base href="${escapeHtml(new URL(edge).href)}">`) +
+      ? head.replace(
+          /<head[^>]*>/i,
+          (tag) => `${tag}${noScript}<base href="${escapeHtml(new URL(edge).href)}">`,
+        ) +
         links.join('') +
         rest.join('')
       : instead;
