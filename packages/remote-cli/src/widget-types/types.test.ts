@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Release } from '@binnen/platform/contract/composition';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommand } from '../commands.ts';
-import { formatType } from './write-types.ts';
+import { formatType, writeTypes } from './write-types.ts';
 
 const text = { type: 'string' };
 const nothing = { scripts: [], styles: [] };
@@ -168,4 +168,30 @@ test('--check names a release that the edge has forgotten, but for one whose wid
     code: 'not-found',
     message: expect.stringContaining('mf-listings@9.0.0'),
   });
+});
+
+test('whatever another team writes in its contracts, the declarations have its widgets and nothing else', () => {
+  const evil = "x'; }}}\nexport const evil: any; //";
+  const props = object({
+    [evil]: text,
+    met: { type: 'string; evil: any' },
+    keuze: { enum: [evil, '\\'] },
+  });
+  const offers = {
+    [evil]: {
+      says: '**//\n} } }\nexport const evil: any; /*',
+      props,
+      placeable: false,
+      late: 'gap' as const,
+    },
+  };
+  const written = writeTypes([{ remote: 'mf-news', version: '1.0.0', offers }]);
+  expect(written.split('\n').filter((line) => /^\s*export/.test(line))).toEqual([
+    "export type { Register } from '@binnen/platform';",
+  ]);
+  const quoted = `'${evil.replace("'", String.raw`\'`).replace('\n', String.raw`\n`)}'`;
+  expect(written.match(/\*\//g)).toHaveLength(1);
+  expect(written).toContain(
+    `${quoted}: { ${quoted}?: string | undefined; met?: unknown | undefined; keuze?: ${quoted} | '\\\\' | undefined };`,
+  );
 });

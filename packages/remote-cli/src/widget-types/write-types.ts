@@ -8,10 +8,16 @@ import {
   type Schema,
 } from './compare-schemas.ts';
 
-const quote = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
+/** As it is in a literal: other teams wrote it. */
+const formatText = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+const quote = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : formatText(name));
 
 const formatValue = (value: unknown): string =>
-  typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'` : JSON.stringify(value);
+  typeof value === 'string' ? formatText(value) : JSON.stringify(value);
+
+const basic = ['string', 'number', 'boolean', 'null'];
 
 const formatObject = (schema: Schema): string => {
   const properties = childOf(schema, 'properties') ?? {};
@@ -33,7 +39,8 @@ export const formatType = (schema: Schema): string => {
   if (!('type' in schema)) return 'unknown';
   const kind = findKind(schema);
   if (kind === 'array') return `readonly (${formatType(childOf(schema, 'items') ?? {})})[]`;
-  return kind === 'object' ? formatObject(schema) : kind;
+  if (kind === 'object') return formatObject(schema);
+  return basic.includes(kind) ? kind : 'unknown';
 };
 
 type Offering = Pick<Release, 'remote' | 'version' | 'offers'>;
@@ -51,7 +58,7 @@ export const writeTypes = (releases: readonly Offering[]): string =>
     '    offered: {',
     ...releases.flatMap(({ remote, offers }) =>
       Object.entries(offers).flatMap(([name, { says, props }]) => [
-        `      /** ${remote}: ${says.replaceAll('*/', '')} */`,
+        `      /** ${remote}: ${says.replaceAll(/\s+/g, ' ').replaceAll('*/', '* /')} */`,
         `      ${quote(name)}: ${formatType(props)};`,
       ]),
     ),
