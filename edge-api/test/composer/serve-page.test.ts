@@ -223,6 +223,20 @@ test.each([
   expect(answer.headers.get('location')).toBe(canonical);
 });
 
+test.each([
+  ['//evil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/.//evil.example', '/evil.example'],
+  ['/vast', '/vast'],
+  ['https://elders.example/', 'https://elders.example/'],
+])('a redirect to %s leads to %s: only a whole address leads to another site', async (said, location) => {
+  const moved = `({ url }) => url.includes('soort=') ? { text: '', status: 302, location: decodeURIComponent(url.split('soort=')[1]) } : 'er'`;
+  await upload(await createToyRemote('mf-moved', { pages: { '/oud': moved }, query: ['soort'] }));
+  await promote({ 'mf-moved': '1.0.0' });
+  const answer = await visit(`/oud?soort=${encodeURIComponent(said)}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+});
+
 test('a path that cannot be decoded is refused, and breaks nothing', async () => {
   // The toy shell has no page for it; the real one answers 400.
   expect([400, 404]).toContain((await visit('/%E0%A4%A')).status);

@@ -21,13 +21,16 @@ const noExtras: DocumentExtras = { head: '', tail: '' };
 /** A file of the shell, if it has one: the links that a browser may load beforehand. */
 const linkRules = 'links.speculationrules';
 
-/** A redirect within the site keeps the campaign that the visitor came with: scripts read it from the address. */
+/**
+ * A redirect within the site keeps the campaign that the visitor came with: scripts read it from the address. One that begins with a
+ * slash is: a page may make it of what a visitor wrote, and `//host` would be another site.
+ */
 const keepCampaign = (location: string, address: string): string => {
-  if (!/^\/(?![/\\])/.test(location)) return location;
-  const target = new URL(location, address);
+  if (!location.startsWith('/')) return location;
+  const target = new URL(location.replace(/^[/\\]+/, '/'), address);
   for (const [name, value] of new URL(address).searchParams)
     if (campaignNames.test(name) && !target.searchParams.has(name)) target.searchParams.append(name, value);
-  return target.pathname + target.search + target.hash;
+  return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
 };
 
 /** The JSON of an endpoint, or the problem document of its failure. `headers`: what both have. */
