@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@binnen/build/workspace';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 /** Where wrangler and Node look for secrets. */
 const files = ['.env', '.env.local', '.env.production', '.dev.vars', '.dev.vars.production'];
@@ -12,6 +12,7 @@ test.each(['.gitignore', 'packages/create-binnen-remote/template/repository/.git
   'a file with secrets is not added to a repository with %s by mistake',
   (ignore) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'binnen-ignored-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     copyFileSync(path.join(root, ignore), path.join(folder, '.gitignore'));
     const ignored = execFileSync('git', ['check-ignore', '--stdin', '--verbose', '--non-matching'], {
