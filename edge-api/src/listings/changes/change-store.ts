@@ -4,7 +4,7 @@ import { fillPath, readPaths } from '@binnen/contracts/read-paths';
 import { listRows } from '@binnen/edge-kit/tables/sql-tables';
 import type { Place } from './cursor.ts';
 
-// A home has one row: its last change. So the feed is never longer than the offer, and what went in a quarter of a year.
+// A home has one row: its last change. So the feed is as long as the offer, and what went in a quarter of a year or was not told.
 // `came`: the change with which it came (again). `epoch`: a cursor of an object that was lost is none of this one.
 const schema = `
   CREATE TABLE IF NOT EXISTS homes (
@@ -26,7 +26,7 @@ const schema = `
     changes INTEGER NOT NULL, outcome TEXT NOT NULL
   );`;
 
-/** How long it is told that a home has gone. A cursor that is older begins again. */
+/** How long it is told that a home has gone, and until each partner took it. A cursor that is older begins again. */
 const goneMs = 90 * 24 * 3_600_000;
 const mostDeliveries = 500;
 
@@ -134,7 +134,7 @@ export const createChangeStore = (storage: DurableObjectStorage) => {
         for (const { id, gone } of known.values())
           if (!gone && !current.has(id))
             sql.exec('UPDATE homes SET seq = ?, at = ?, gone = 1 WHERE id = ?', (last += 1), now, id);
-        const old = 'FROM homes WHERE gone = 1 AND at < ?';
+        const old = `FROM homes WHERE gone = 1 AND at < ? AND seq <= (SELECT ifnull(min(seq), 1e15) FROM partners)`;
         const oldest = now - goneMs;
         sql.exec(
           `UPDATE feed SET last = ?, version = ?, forgotten = max(forgotten, ifnull((SELECT max(seq) ${old}), 0))`,

@@ -249,3 +249,26 @@ test('a new partner is told of homes that come, also when it is down in between'
     expect(posts.at(-1)?.cursor).toBe((await book.list('', 500))?.cursor);
   });
 });
+
+test('a partner that took nothing for a quarter of a year is told which homes went', async () => {
+  await inFeed('silent-partner', async (open) => {
+    const book = open();
+    await book.wake();
+    const had = await listIds();
+    const [went, other] = (await book.list('', 500))?.wijzigingen ?? [];
+    await setFault({ service: 'partner', status: 500 });
+    await hide(went, true);
+    await refresh();
+    await book.wake();
+    await setPrice(other, 888_888);
+    await refresh(91 * day);
+    await book.wake();
+    await clearFaults();
+    ahead += 6 * 3_600_000;
+    const before = (await readPosts()).length;
+    await book.wake();
+    const told = (await readPosts()).slice(before).flatMap(({ wijzigingen }) => wijzigingen);
+    believe(had, told);
+    expect(had).toEqual(await listIds());
+  });
+});
