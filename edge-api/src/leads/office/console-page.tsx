@@ -73,7 +73,7 @@ const Lead = ({ entry, seen, form }: { entry: Entry; seen: Entry | null; form: P
               Show it all
             </Button>,
           )}
-      {entry.state === 'pending'
+      {['pending', 'delivered'].includes(entry.state)
         ? null
         : form(
             <Button act="send" lead={entry.key}>
@@ -91,10 +91,7 @@ const act = async ({ env, asker, fields }: PageRequest): Promise<{ said?: string
   const outbox = askOutbox(env);
   if (asked === 'look') {
     const seen = await outbox.look(key, asker);
-    return {
-      seen,
-      ...(seen ? {} : { said: 'This lead is gone: it was delivered and cleaned up, or erased.' }),
-    };
+    return seen ? { seen } : { seen, said: 'This lead is gone: it was delivered and cleaned up, or erased.' };
   }
   const reason = ceilingReasons.find((each) => each === key);
   const sent =
@@ -118,6 +115,8 @@ export const show: ShowSitePage = async (request) => {
     outbox.list(state, mostShown, before === undefined ? {} : { before }),
     outbox.measure(),
   ]);
+  // Since its list was shown it may have moved on.
+  const listed = seen && entries.every(({ key }) => key !== seen.key) ? [seen, ...entries] : entries;
   const last = entries.length === mostShown ? entries.at(-1) : undefined;
   const page = (
     <>
@@ -136,7 +135,7 @@ export const show: ShowSitePage = async (request) => {
       </ul>
       <section class="card">
         <h2>{titles[state]}</h2>
-        {entries.length === 0 ? <p>None.</p> : null}
+        {listed.length === 0 ? <p>None.</p> : null}
         {ceilingReasons
           .filter((each) => entries.some(({ state: now, reason }) => now === 'held' && reason === each))
           .map((each) => (
@@ -149,7 +148,7 @@ export const show: ShowSitePage = async (request) => {
             </div>
           ))}
         <ul class="rows">
-          {entries.map((entry) => (
+          {listed.map((entry) => (
             <Lead
               key={entry.key}
               entry={entry}
