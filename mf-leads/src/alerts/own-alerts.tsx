@@ -11,41 +11,52 @@ interface Own {
 }
 
 /** Of the edge's reply: what is searched, and whether it is paused. */
-const parse = (path: string, reply: unknown): Own[] =>
+const parse = (path: string, reply: unknown): Own | null =>
   typeof reply === 'object' && reply && 'woorden' in reply && Array.isArray(reply.woorden)
-    ? [{ path, words: reply.woorden.join(', '), isPaused: 'staat' in reply && reply.staat === 'gepauzeerd' }]
-    : [];
+    ? { path, words: reply.woorden.join(', '), isPaused: 'staat' in reply && reply.staat === 'gepauzeerd' }
+    : null;
 
-const loadOne = async (path: string): Promise<Own[]> => {
+/** Null: it cannot be asked for now. */
+const loadOne = async (path: string): Promise<Own | 'ended' | null> => {
   const response = await fetchFromApi(document, path, { signal: createDeadline(5_000) });
-  return response.ok ? parse(path, await response.json()) : [];
+  if (response.status === 404) return 'ended';
+  return response.ok ? parse(path, await response.json()) : null;
 };
 
-/** This browser's alerts that are there still. An alert that has ended, or cannot be asked for, is left out. */
-const load = async (): Promise<Own[]> => {
+/** This browser's alerts that have not ended. */
+const load = async () => {
   const paths = listPushedAlerts(localStorage.getItem(pushedAlertsKey));
-  return (await Promise.all(paths.map((path) => loadOne(path).catch(() => [])))).flat();
+  const all = await Promise.all(paths.map((path) => loadOne(path).catch(() => null)));
+  return all.filter((each) => each !== 'ended');
 };
 
 /** The alerts that this browser gets as notifications: each has its page, where it is paused and ended. */
 export function OwnAlerts() {
-  const [own, setOwn] = useState<Own[]>([]);
+  const [own, setOwn] = useState<(Own | null)[]>([]);
   useEffect(() => {
     load().then(setOwn, () => {});
   }, []);
   if (own.length === 0) return null;
+  const known = own.filter((each) => each !== null);
   return (
     <div className={css.alert}>
       <h2>Meldingen op dit apparaat</h2>
-      <ul>
-        {own.map(({ path, words, isPaused }) => (
-          <li key={path}>
-            <a href={path}>{words}</a>
-            {isPaused && <span> (op pauze)</span>}
-          </li>
-        ))}
-      </ul>
-      <p>Kies een melding om die te pauzeren of te stoppen.</p>
+      {known.length > 0 && (
+        <>
+          <ul>
+            {known.map(({ path, words, isPaused }) => (
+              <li key={path}>
+                <a href={path}>{words}</a>
+                {isPaused && <span> (op pauze)</span>}
+              </li>
+            ))}
+          </ul>
+          <p>Kies een melding om die te pauzeren of te stoppen.</p>
+        </>
+      )}
+      {known.length < own.length && (
+        <p>Niet al je meldingen zijn nu op te vragen. Probeer het later nog eens.</p>
+      )}
     </div>
   );
 }

@@ -9,19 +9,21 @@ const edge = useFakeEdge();
 
 const alert = (key: string) => `${alertPaths.alert}?sleutel=${key}`;
 
-test('an alert that is not answered hides no other one', async () => {
-  localStorage.setItem(pushedAlertsKey, JSON.stringify(['een', 'twee', 'drie'].map(alert)));
-  edge.answersGet(alertPaths.alert, ({ query }) =>
-    query['sleutel'] === 'twee'
-      ? Response.error()
-      : {
-          staat: query['sleutel'] === 'een' ? 'actief' : 'gepauzeerd',
-          frequentie: 'direct',
-          woorden: ['Koop', query['sleutel'] ?? ''],
-          lijst: '/woningaanbod',
-          kanaal: 'push',
-        },
-  );
+test('an alert that is not answered hides no other one, and is told of; one that has ended is not', async () => {
+  localStorage.setItem(pushedAlertsKey, JSON.stringify(['een', 'twee', 'drie', 'vier'].map(alert)));
+  let unanswered = 'twee';
+  edge.answersGet(alertPaths.alert, ({ query: { sleutel = '' } }) => {
+    if (sleutel === unanswered) return Response.error();
+    if (sleutel === 'vier') return new Response(null, { status: 404 });
+    const staat = sleutel === 'een' ? 'actief' : 'gepauzeerd';
+    return {
+      staat,
+      frequentie: 'direct',
+      woorden: ['Koop', sleutel],
+      lijst: '/woningaanbod',
+      kanaal: 'push',
+    };
+  });
   const { screen } = await showPage(remote, '/meldingen');
   const own = screen.getByRole('listitem');
   await expect.element(own).toHaveLength(2);
@@ -29,4 +31,10 @@ test('an alert that is not answered hides no other one', async () => {
     .element(own.first().getByRole('link', { name: 'Koop, een' }))
     .toHaveAttribute('href', alert('een'));
   await expect.element(own.last()).toHaveTextContent('Koop, drie (op pauze)');
+  await expect.element(screen.getByText(/^Niet al je meldingen zijn nu op te vragen/)).toBeVisible();
+
+  unanswered = '';
+  const { screen: whole } = await showPage(remote, '/meldingen');
+  await expect.element(whole.getByRole('listitem')).toHaveLength(3);
+  await expect.element(whole.getByText(/^Niet al je meldingen zijn nu op te vragen/)).not.toBeInTheDocument();
 });
