@@ -105,5 +105,5 @@ function CardContent(props: PropertyCardProps) {
 /** What a list shows of a home. The whole card leads to its page. */
 export function PropertyCard(props: PropertyCardProps) {
   const { home } = props;
-  return <CardBox linked className={css.card} data-id={home.id} {...useDrawn(home, CardContent, props)} />;
+  return <CardBox className={css.card} data-id={home.id} {...useDrawn(home, CardContent, props)} />;
 }

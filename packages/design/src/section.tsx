@@ -42,17 +42,15 @@ interface SectionHeadProps {
   intro?: ReactNode;
   /** The way to all of it, with an arrow. */
   link?: { href: string; label: string };
-  level?: 2 | 3;
 }
 
 /** Title, intro and arrow link of a section. */
-export function SectionHead({ title, eyebrow, intro, link, level = 2 }: SectionHeadProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
+export function SectionHead({ title, eyebrow, intro, link }: SectionHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.words}>
         {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
-        <Title>{title}</Title>
+        <h2>{title}</h2>
         {intro && <div className={css.intro}>{intro}</div>}
       </div>
       {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}

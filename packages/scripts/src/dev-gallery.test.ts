@@ -78,13 +78,11 @@ test('every primitive that the design exports is in the gallery, and axe finds n
   expect(shown.toSorted()).toEqual(primitives);
   expect(await findViolations(page)).toEqual([]);
 
-  for (const look of ['dialog', 'drawer', 'sheet', 'full']) {
-    await page.getByRole('button', { name: `Open ${look}` }).click();
-    await page.getByRole('dialog', { name: `Een ${look}` }).waitFor();
-    expect(await findViolations(page, 'dialog[open]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  }
+  await page.getByRole('button', { name: 'Open een dialoog' }).click();
+  await page.getByRole('dialog', { name: 'Een dialoog' }).waitFor();
+  expect(await findViolations(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('combobox', { name: 'Plaats' }).press('ArrowDown');
   await page.getByRole('option', { name: 'Schalkhaar' }).waitFor();
   expect(await findViolations(page, '#useCombobox')).toEqual([]);

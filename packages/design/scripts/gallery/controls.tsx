@@ -9,7 +9,7 @@ import { Select } from '../../src/fields/select.tsx';
 import { TextInput } from '../../src/fields/text-input.tsx';
 import { Textarea } from '../../src/fields/textarea.tsx';
 import { ValueCheck } from '../../src/fields/value-check.tsx';
-import type { Specimens } from './specimen.tsx';
+import { drawEach, type Specimens } from './specimen.tsx';
 
 const places = ['Deventer', 'Diepenveen', 'Schalkhaar'];
 
@@ -39,18 +39,22 @@ function Places() {
 
 const answers = [
   { value: 'ja', label: 'Ja' },
-  { value: 'nee', label: 'Nee', help: 'Dan denken we graag mee.' },
+  { value: 'nee', label: 'Nee' },
 ];
-const radios = (look: 'list' | 'row' | 'tiles', error?: string) => (
-  <RadioGroup
-    legend={`Heb je al een makelaar? (${look})`}
-    name={`makelaar-${look}-${error ? 'fout' : 'goed'}`}
-    look={look}
-    defaultValue={error ? undefined : 'nee'}
-    options={answers}
-    error={error}
-  />
-);
+
+function Radios({ look }: { look: 'list' | 'row' | 'tiles' }) {
+  const [value, setValue] = useState('nee');
+  return (
+    <RadioGroup
+      legend={`Heb je al een makelaar? (${look})`}
+      name={`makelaar-${look}`}
+      look={look}
+      options={answers}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
 
 const field = (label: string, control: ReactNode, texts: Omit<FieldText, 'label'> = {}) => (
   <Field label={label} {...texts}>
@@ -80,7 +84,6 @@ export const controls: Specimens = {
       <TextInput defaultValue="Van den Overbruggingshypotheek-Woestenburg" />,
     ),
     'with a sign before': field('Vraagprijs', <TextInput prefix="€" defaultValue="1.425.000" />),
-    'with a sign behind': field('Oppervlakte', <TextInput suffix="m²" defaultValue="112" />),
     disabled: field('Kenmerk', <TextInput disabled defaultValue="B-1021" />),
   },
   Textarea: {
@@ -111,18 +114,11 @@ export const controls: Specimens = {
   },
   Checkbox: {
     off: <Checkbox label="Ik wil een taxatie" />,
-    'on, with help': (
-      <Checkbox label="Ik ontvang graag nieuw aanbod" help="Hooguit eens per week." defaultChecked />
-    ),
+    on: <Checkbox label="Ik ontvang graag nieuw aanbod" defaultChecked />,
     'with an error': <Checkbox label="Ik ga akkoord" error="Zonder akkoord kan het niet." />,
     disabled: <Checkbox label="Altijd aan" defaultChecked disabled />,
   },
-  RadioGroup: {
-    list: radios('list'),
-    row: radios('row'),
-    tiles: radios('tiles'),
-    'with an error': radios('list', 'Kies een antwoord.'),
-  },
+  RadioGroup: drawEach(['list', 'row', 'tiles'], (look) => <Radios look={look} />),
   HiddenFields: { 'sent, not seen': <HiddenFields of={{ soort: 'huur' }} /> },
   ValueCheck: { empty: <ValueCheck send="Wat is mijn huis waard?" /> },
   useCombobox: { 'closed; it opens as you type': <Places /> },

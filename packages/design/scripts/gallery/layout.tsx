@@ -22,14 +22,13 @@ export const layout: Specimens = {
   SectionHead: {
     'with everything': (
       <SectionHead
-        level={3}
         eyebrow="Waar wij voor staan"
         title="Een huis is geen dossier"
         intro="Rustig, warm en precies."
         link={{ href: '#SectionHead', label: 'Lees meer' }}
       />
     ),
-    'a title alone': <SectionHead level={3} title="Ons aanbod in Deventer" />,
+    'a title alone': <SectionHead title="Ons aanbod in Deventer" />,
   },
   ArrowLink: { 'a link': <ArrowLink href="#ArrowLink">Alles over binnen</ArrowLink> },
   Container: {

@@ -27,7 +27,7 @@ type Tone = keyof typeof tones;
 
 function HomeCard({ tone, street }: { tone: Tone; street: string }) {
   return (
-    <Card linked as="div">
+    <Card>
       <Doorway arch="low">
         <Picture link={null} alt={`Geen foto van ${street}`} sizes="400px" width={400} height={300} />
       </Doorway>
@@ -42,15 +42,15 @@ function HomeCard({ tone, street }: { tone: Tone; street: string }) {
   );
 }
 
-function OpenDialog({ look }: { look: 'dialog' | 'drawer' | 'sheet' | 'full' }) {
+function OpenDialog() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
-        Open {look}
+        Open een dialoog
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Een ${look}`} look={look}>
-        <p>Escape, het kruis of een klik ernaast sluit hem.</p>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Een dialoog">
+        <p>Escape of het kruis sluit hem.</p>
       </Dialog>
     </>
   );
@@ -79,9 +79,7 @@ export const surfaces: Specimens = {
   StatusTab: drawEach(['available', 'offer', 'gone'], (tone) => (
     <HomeCard tone={tone} street={`Worp ${tone.length}`} />
   )),
-  Card: {
-    'linked as a whole': <HomeCard tone="available" street="Keulenstraat 19 A" />,
-  },
+  Card: { 'a link as a whole': <HomeCard tone="available" street="Keulenstraat 19 A" /> },
   Doorway: {
     round: <Doorway>{photo(true)}</Doorway>,
     low: <Doorway arch="low">{photo(true)}</Doorway>,
@@ -117,18 +115,9 @@ export const surfaces: Specimens = {
     ),
   },
   Disclosure: {
-    open: (
-      <Disclosure summary="Wat kost een taxatie?" name="vragen" open>
-        Dat hangt af van de woning.
-      </Disclosure>
-    ),
-    closed: (
-      <Disclosure summary="Hoe lang duurt het?" name="vragen">
-        Een week.
-      </Disclosure>
-    ),
+    closed: <Disclosure summary="Hoe lang duurt het?">Een week.</Disclosure>,
   },
-  Dialog: drawEach(['dialog', 'drawer', 'sheet', 'full'], (look) => <OpenDialog look={look} />),
+  Dialog: { 'over the whole screen': <OpenDialog /> },
   Toast: { 'for five seconds': <ShowToast /> },
   Tooltip: {
     'at once': (

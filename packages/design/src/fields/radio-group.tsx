@@ -1,44 +1,21 @@
 import css from './choice.module.css';
 import { classNames } from '../class-names.tsx';
-import { useNotes, type FieldText } from './field.tsx';
 
-interface RadioGroupProps extends Omit<FieldText, 'label'> {
+interface RadioGroupProps {
   legend: string;
   name: string;
-  options: readonly { value: string; label: string; help?: string }[];
-  /** Controlled. */
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onChange?: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
   /** `tiles` are large bordered choices, for a step of a wizard; `row` puts short ones beside each other. */
   look?: 'list' | 'row' | 'tiles';
 }
 
 /** One answer out of a few. */
-export function RadioGroup(props: RadioGroupProps) {
-  const {
-    legend,
-    name,
-    options,
-    value,
-    defaultValue,
-    onChange,
-    help,
-    error,
-    optional,
-    look = 'list',
-  } = props;
-  const { described, notes } = useNotes(help, error);
+export function RadioGroup({ legend, name, options, value, onChange, look = 'list' }: RadioGroupProps) {
   return (
-    <fieldset
-      className={css.group}
-      role="radiogroup"
-      {...described}
-      aria-required={optional ? undefined : true}
-    >
-      <legend className={css.legend}>
-        {legend} {optional === true && <span className={css.optional}>(niet verplicht)</span>}
-      </legend>
+    <fieldset className={css.group} role="radiogroup" aria-required>
+      <legend className={css.legend}>{legend}</legend>
       <div className={classNames(css.options, css[look])}>
         {options.map((option) => (
           <label key={option.value} className={css.choice}>
@@ -47,19 +24,13 @@ export function RadioGroup(props: RadioGroupProps) {
               className={css.dot}
               name={name}
               value={option.value}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              onChange={() => onChange?.(option.value)}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
-            <span>
-              {option.label}
-              {option.help && <span className={css.hint}>{option.help}</span>}
-            </span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>
-      {notes}
     </fieldset>
   );
 }
