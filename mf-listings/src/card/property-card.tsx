@@ -1,6 +1,7 @@
 import { isNoHome } from '@binnen/contracts/filters/home-traits';
 import { formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
+import { formatDay } from '@binnen/contracts/formats/local-date';
 import { Badge, StatusTab } from '@binnen/design/badge';
 import { Card as CardBox } from '@binnen/design/card';
 import { area, bed, FromSheet, heart, Icon, rooms } from '@binnen/design/icon';
@@ -8,7 +9,6 @@ import { Picture } from '@binnen/design/picture';
 import { useDrawn } from '@binnen/platform';
 import type { Card } from '@binnen/contracts/property';
 import { formatPath, formatTown } from '../home/address.ts';
-import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { HeartButton } from '../saved/heart-button.tsx';
 import { listFigures } from '../home/figures.ts';

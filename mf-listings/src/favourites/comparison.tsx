@@ -1,9 +1,9 @@
 import { formatPlace, formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
+import { formatDay } from '@binnen/contracts/formats/local-date';
 import { countBedrooms, isGone, isNoHome } from '@binnen/contracts/filters/home-traits';
 import { useEffect, useState } from 'react';
 import { formatPath } from '../home/address.ts';
-import { formatDay } from '../home/dates.ts';
 import { EnergyLabel } from '../home/energy-label.tsx';
 import { formatArea, formatEnergyLabel, formatOutdoors } from '../home/facts.ts';
 import { describePrice, formatPerMetre, formatPrice } from '../home/price.ts';

@@ -1,12 +1,11 @@
 import { countBedrooms } from '@binnen/contracts/filters/home-traits';
 import { formatAddress, formatStreet } from '@binnen/contracts/formats/address';
 import { formatEuros } from '@binnen/contracts/formats/amounts';
-import { formatDate } from '@binnen/contracts/formats/local-date';
+import { formatDate, formatDay } from '@binnen/contracts/formats/local-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDistance } from '../card/format-distance.ts';
 import { formatPostcode, formatTown } from './address.ts';
-import { formatDay } from './dates.ts';
 import { formatHours } from '../property/format-hours.ts';
 import { formatPlacePath } from './list-of-home.ts';
 import { formatArea } from './facts.ts';

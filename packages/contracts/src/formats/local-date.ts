@@ -36,6 +36,16 @@ export const parseLocalDate = (text: string): LocalDate | undefined => {
   return { year: Number(match[1]), month, monthName, day: Number(match[3]), time: match[4] ?? '' };
 };
 
+export const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
+
+/** `2026-11-21…` → `zaterdag 21 november`; empty for anything else. */
+export const formatDay = (text: string): string => {
+  const date = parseLocalDate(text);
+  if (!date) return '';
+  const weekday = weekdays[new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay()];
+  return `${weekday} ${date.day} ${date.monthName}`;
+};
+
 /** In the EU summer time begins and ends on the last Sunday of March and October, at one o'clock UTC (Directive 2000/84/EC). */
 const findChange = (year: number, month: 3 | 10): number => {
   const last = Date.UTC(year, month, 0, 1);

@@ -1,7 +1,6 @@
-import { findDutchDay, parseLocalDate } from '../formats/local-date.ts';
+import { findDutchDay, formatDay, weekdays } from '../formats/local-date.ts';
 
 const day = 86_400_000;
-const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
 
 /** The parts of a day, with the hours between which each is. */
 const parts = { ochtend: [0, 12], middag: [12, 18], avond: [18, 24] } as const;
@@ -128,13 +127,12 @@ export interface Moment {
 export const parseMoment = (text: string): Moment | undefined => {
   const date = text.slice(0, 10);
   const part = text.slice(11);
-  const local = parseLocalDate(date);
+  const words = formatDay(date);
   const time = Date.parse(date);
   // `2026-02-30` is a date to nobody but a parser.
-  if (!local || !isPart(part) || Number.isNaN(time) || !new Date(time).toISOString().startsWith(date))
+  if (!words || !isPart(part) || Number.isNaN(time) || !new Date(time).toISOString().startsWith(date))
     return undefined;
-  const label = `${weekdays[new Date(time).getUTCDay()]} ${local.day} ${local.monthName}, ${part}`;
-  return { label, date, part };
+  return { label: `${words}, ${part}`, date, part };
 };
 
 const formatTime = (hours: number): string =>
