@@ -32,7 +32,7 @@ export function EstimateView({ estimate, address }: { estimate: Estimate; addres
       <Prose className={css.basis} html={meaning} />
       <details className={css.how}>
         <summary>Zo is deze indicatie berekend</summary>
-        <ul className={css.homes}>
+        <ul role="list" className={css.homes}>
           {counted.map(({ label, range }, index) => (
             <li key={label}>
               <span>{index === 0 ? `Je eigen woning, ${label}` : label}</span>

@@ -54,7 +54,7 @@ function Notice({ kind, missing = [], children }: NoticeProps) {
       <div>
         <p role="alert">{children}</p>
         {missing.length > 1 && (
-          <ul className={css.missing} aria-label="Nog in te vullen">
+          <ul role="list" className={css.missing} aria-label="Nog in te vullen">
             {missing.map(({ control, label }) => (
               <li key={control.id}>
                 <a href={`#${control.id}`} onClick={(event) => go(event, control)}>

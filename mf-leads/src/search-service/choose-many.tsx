@@ -36,7 +36,7 @@ function Chosen({ of, remove, onEmpty }: ChosenProps) {
     else onEmpty();
   };
   return (
-    <ul className={css.chosen}>
+    <ul role="list" className={css.chosen}>
       {of.map((option) => (
         <li key={option.code}>
           <button

@@ -98,7 +98,7 @@ function ThankYouPage() {
           {renovates && <RenovationTool heading="h2" />}
           {viewing && <ViewingMoments viewing={viewing} />}
           <OwnWords />
-          <ul className={css.next}>
+          <ul role="list" className={css.next}>
             {thankYouTexts[form].next.map(({ href, label }) => (
               <li key={href}>
                 <ArrowLink href={href}>{label}</ArrowLink>
