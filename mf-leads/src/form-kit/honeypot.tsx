@@ -1,14 +1,14 @@
 import { controlFields } from '@binnen/contracts/forms/control-fields';
-import css from './lead-form.module.css';
+import { VisuallyHidden } from '@binnen/design/visually-hidden';
 
-/** A field that nobody sees: what fills it in is no visitor. */
+/** A field that nobody sees, nor hears of: what fills it in is no visitor. */
 export function Honeypot() {
   return (
-    <div className={css.away} aria-hidden>
-      <label>
+    <VisuallyHidden>
+      <label aria-hidden>
         Laat dit veld leeg
         <input type="text" name={controlFields.honeypot} defaultValue="" tabIndex={-1} autoComplete="off" />
       </label>
-    </div>
+    </VisuallyHidden>
   );
 }
