@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { enlargeLetters, expect, test, visit, waitForRest } from '../visitor.ts';
 
 // What a page becomes when it is used: `states.spec.ts`.
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => enlargeLetters(page));
+
+/** Texts with a few letters on each of many lines. */
+const findSlivers = (page: Page) =>
+  page.locator('main :is(p, h2, h3, li):visible').evaluateAll((texts) =>
+    texts
+      .map((text) => ({ text, box: text.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.width < 110 && box.height > box.width * 4)
+      .map(({ text, box }) => `${text.textContent?.slice(0, 30)} ${box.width} x ${box.height}`),
+  );
 
 const pages = [
   '/',
@@ -32,6 +42,7 @@ for (const path of pages)
         .slice(0, 10),
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth), wide.join('\n')).toBe(390);
+    expect(await findSlivers(page)).toEqual([]);
     // A card cuts off what is beyond it.
     const cut = await page
       .locator('article :not(picture, img, form *, :has(article)):visible')
@@ -99,10 +110,19 @@ test('with letters twice as large an answer of the questionnaire has its word wh
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  for (const path of ['/contact', '/gratis-verkoopadvies', '/hypotheekrente-berekenen', '/privacyverklaring'])
+  for (const path of [
+    '/',
+    '/aankoop',
+    '/woningaanbod/deventer/keulenstraat-19-a',
+    '/contact',
+    '/gratis-verkoopadvies',
+    '/hypotheekrente-berekenen',
+    '/privacyverklaring',
+  ])
     test(`with letters twice as large ${path} is as wide as the screen`, async ({ page }) => {
       await visit(page, path);
       await waitForRest(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await findSlivers(page)).toEqual([]);
     });
 });
