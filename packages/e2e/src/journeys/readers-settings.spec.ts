@@ -48,6 +48,21 @@ test.describe('on a phone', () => {
     }
   });
 
+  for (const width of [390, 360])
+    test(`what can be done with a home stays in one row of ${width} px when its link is copied`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-write']);
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, home);
+      await page.getByRole('button', { name: 'Deel' }).click();
+      await expect(page.getByRole('button', { name: 'Link gekopieerd' })).toBeVisible();
+      const measureTop = (name: string) =>
+        page.getByRole('button', { name }).evaluate((button) => button.getBoundingClientRect().top);
+      expect(await measureTop('Print')).toBe(await measureTop('Link gekopieerd'));
+    });
+
   test('the words of a service tile fit', async ({ page }) => {
     await visit(page, '/taxatie');
     const words = page.getByRole('link', { name: 'Hypotheekrente berekenen' }).getByText('Hypotheekrente');
