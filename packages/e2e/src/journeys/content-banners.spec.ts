@@ -75,12 +75,13 @@ test.describe('without script', () => {
     });
 });
 
-test('on paper a package has all that it holds', async ({ page }) => {
+test('on paper a package has all that it holds, on one sheet', async ({ page }) => {
   await visit(page, '/verkoop');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Compleet' }) });
   await expect(card.getByRole('listitem')).toHaveCount(5);
   await page.emulateMedia({ media: 'print' });
   expect(await card.getByRole('listitem').count()).toBeGreaterThan(5);
+  await expect(card).toHaveCSS('break-inside', 'avoid');
   await expect(card.getByRole('button', { name: 'Meer' })).toHaveCount(0);
 });
 
