@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { writeShell } from '../test/write-shell.ts';
 import { createRenderer } from './dev/renderer.ts';
 import { readBuilt } from './join-releases.ts';
 import { renderPast } from './past/render-past.ts';
@@ -12,19 +11,6 @@ afterEach(() => void vi.unstubAllEnvs());
 const prying = `const { BINNEN_TOKEN } = process.env;
 if (BINNEN_TOKEN) throw new Error('It read ' + BINNEN_TOKEN);
 export const createRender = () => async () => ({ status: 200, html: [], pattern: null, widgets: [], used: [] });`;
-
-const writeShell = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'a-shell-'));
-  mkdirSync(path.join(folder, 'server'));
-  writeFileSync(path.join(folder, 'server/shell.js'), prying);
-  const file = { path: 'shell.js', sha256: 'a'.repeat(64), integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 };
-  const record = {
-    ...{ remote: 'shell', version: '1.0.0', contract: 1, hosts: [1], pages: {}, widgets: {}, reads: [] },
-    ...{ entry: 'main.js', assets: { scripts: [], styles: [] }, client: [], server: [file] },
-  };
-  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(record));
-  return folder;
-};
 
 const request = { url: 'https://binnen.example/', now: 0 };
 
@@ -45,5 +31,5 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   ],
 ])('the code that %s renders does not get the token of who runs it', async (_, run) => {
   vi.stubEnv('BINNEN_TOKEN', 'binnen_geheim');
-  expect(JSON.stringify((await run(writeShell())) ?? {})).not.toContain('binnen_geheim');
+  expect(JSON.stringify((await run(writeShell(prying))) ?? {})).not.toContain('binnen_geheim');
 });

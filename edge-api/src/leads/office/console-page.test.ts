@@ -34,7 +34,7 @@ test('an operator sees that a lead is held, asks who it is, and sends it', async
   const sent = await (await send(path, cookie, { key, act: 'send' })).text();
   expect(sent).toContain('It is being sent.');
   await expect.poll(async () => (await listCalls(email)).length, { timeout: 10_000 }).toBe(1);
-  // From a list of before.
+  // The list that the office looks at is older.
   const late = await (await send(path, cookie, { key, act: 'look' })).text();
   expect(late).toContain('Wilhelmina');
   expect(late).not.toMatch(/w•••@|value="send"/);
