@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream, type IsWanted } from '../calls/call.ts';
+import { readUpstream, type IsWanted } from '../calls/call.ts';
 import { idNumber } from '../calls/id-number.ts';
-import { readJson } from '../calls/read-body.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 const replyWith = <Code extends 0 | 1>(code: Code) =>
@@ -68,15 +67,10 @@ const call = async <S extends typeof ReplySchema | typeof ContactReplySchema>(
 ): Promise<v.InferOutput<S>> => {
   const { ACTIVECAMPAIGN_URL, ACTIVECAMPAIGN_KEY } = parseConfig(env);
   const query = new URLSearchParams({ api_action: action, api_key: ACTIVECAMPAIGN_KEY, api_output: 'json' });
-  const response = await callUpstream(env, {
-    service: 'activecampaign',
-    url: `${ACTIVECAMPAIGN_URL}/admin/api.php?${query}`,
-    init: { method: 'POST', body: new URLSearchParams(body) },
-    deadlineMs,
-    queueMs,
-    isWanted,
-  });
-  const reply = await readJson(response, schema, 'activecampaign');
+  const url = `${ACTIVECAMPAIGN_URL}/admin/api.php?${query}`;
+  const init = { method: 'POST', body: new URLSearchParams(body) };
+  const asked = { service: 'activecampaign', url, init, deadlineMs, queueMs, isWanted } as const;
+  const reply = await readUpstream(env, asked, schema);
   // No mistake of the visitor's: the lead waits until the account is corrected.
   // What a visitor typed is left out: no address may say so.
   if (reply.result_code === 0 && ofAccount.test(reply.result_message.replace(/\S+@\S+/g, '')))

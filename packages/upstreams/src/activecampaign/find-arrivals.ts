@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream } from '../calls/call.ts';
-import { readJson } from '../calls/read-body.ts';
+import { readUpstream } from '../calls/call.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 
 /** Times of version 3: `2026-11-21T14:05:11+01:00`. One that is none (null, `0000-00-00`) is before all of ours. */
@@ -39,13 +38,9 @@ const readPage = async <S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S> | undefined> => {
   const { ACTIVECAMPAIGN_URL, ACTIVECAMPAIGN_KEY } = parseConfig(env);
   try {
-    const response = await callUpstream(env, {
-      service: 'activecampaign',
-      url: `${ACTIVECAMPAIGN_URL}/api/3/contacts/${path}?limit=${pageLength}&offset=${offset}`,
-      init: { headers: { 'api-token': ACTIVECAMPAIGN_KEY, accept: 'application/json' } },
-      deadlineMs,
-    });
-    return await readJson(response, schema, 'activecampaign');
+    const url = `${ACTIVECAMPAIGN_URL}/api/3/contacts/${path}?limit=${pageLength}&offset=${offset}`;
+    const init = { headers: { 'api-token': ACTIVECAMPAIGN_KEY, accept: 'application/json' } };
+    return await readUpstream(env, { service: 'activecampaign', url, init, deadlineMs }, schema);
   } catch (error) {
     const isNo = error instanceof UpstreamError && error.reason === 'status' && (error.status ?? 500) < 500;
     if (isNo && error.status !== 429) return undefined;

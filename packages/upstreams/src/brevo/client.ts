@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream } from '../calls/call.ts';
+import { callUpstream, readUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
 
 export interface Mail {
@@ -79,11 +79,7 @@ export const sendMail = async (env: KitBindings, mail: Mail, key: string): Promi
 export const hasTaken = async (env: KitBindings, key: string): Promise<boolean> => {
   const { base, headers } = createInit(env);
   const query = new URLSearchParams({ tags: JSON.stringify([key]), days: '2', limit: '1' });
-  const response = await callUpstream(env, {
-    service: 'brevo',
-    url: `${base}/statistics/events?${query}`,
-    init: { headers },
-    deadlineMs: 5_000,
-  });
-  return (await readJson(response, EventsSchema, 'brevo')).events.length > 0;
+  const url = `${base}/statistics/events?${query}`;
+  const asked = { service: 'brevo', url, init: { headers }, deadlineMs: 5_000 } as const;
+  return (await readUpstream(env, asked, EventsSchema)).events.length > 0;
 };

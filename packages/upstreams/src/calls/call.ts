@@ -3,9 +3,10 @@ import { isAllowedOrigin, isPushEndpoint } from './allowed-origin.ts';
 import { createBreaker, type CircuitName } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { createDeadline, wait, type Deadline } from '@binnen/edge-kit/deadlines/deadline';
-import { mostBytes, readBytes } from './read-body.ts';
+import { mostBytes, readBytes, readJson } from './read-body.ts';
 import type { Service } from './services.ts';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
+import type * as v from 'valibot';
 
 export interface UpstreamCall {
   service: Service;
@@ -152,3 +153,10 @@ export const callUpstream = async (env: KitBindings, call: UpstreamCall): Promis
     deadline.clear();
   }
 };
+
+/** What an upstream answers, as JSON of this schema. */
+export const readUpstream = async <S extends v.GenericSchema>(
+  env: KitBindings,
+  call: UpstreamCall,
+  schema: S,
+): Promise<v.InferOutput<S>> => readJson(await callUpstream(env, call), schema, call.service);

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 import { bounded } from '../calls/bounded.ts';
-import { callUpstream } from '../calls/call.ts';
-import { readJson } from '../calls/read-body.ts';
+import { readUpstream } from '../calls/call.ts';
 import { rowsOf } from '../calls/rows.ts';
 
 /** A table, or a part of it, of the statistics office's open data (OData v3). */
@@ -13,11 +12,9 @@ export const readRows = async <T>(
   query: Record<string, string>,
   row: v.GenericSchema<unknown, T>,
 ): Promise<T[]> => {
-  const response = await callUpstream(env, {
-    service: 'cbs',
-    url: `${parseConfig(env).CBS_URL}/ODataApi/odata/${path}?${new URLSearchParams({ ...query, $format: 'json' })}`,
-  });
-  return (await readJson(response, v.object({ value: rowsOf(row) }), 'cbs')).value;
+  const search = new URLSearchParams({ ...query, $format: 'json' });
+  const url = `${parseConfig(env).CBS_URL}/ODataApi/odata/${path}?${search}`;
+  return (await readUpstream(env, { service: 'cbs', url }, v.object({ value: rowsOf(row) }))).value;
 };
 
 const PriceSchema = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream } from '../calls/call.ts';
-import { readJson } from '../calls/read-body.ts';
-import { listFields, parseItems } from './items.ts';
+import { readUpstream } from '../calls/call.ts';
+import { parseItems } from '../calls/rows.ts';
+import { listFields } from './items.ts';
 
 /** Directus may cap `limit=-1` (QUERY_LIMIT_MAX), so lists are read page by page. */
 const pageSize = 100;
@@ -20,6 +20,8 @@ export interface ItemsQuery {
   mayBeNone?: boolean;
 }
 
+/** The filter asks for these already, but a role that may not filter on `status` gets drafts all the same. */
+const StatusSchema = v.object({ status: v.literal('published') });
 const ListSchema = v.object({
   data: v.nullable(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())])),
 });
@@ -46,18 +48,16 @@ export const loadItems = async <T>(
   query: ItemsQuery = {},
 ): Promise<T[]> => {
   const { DIRECTUS_URL, DIRECTUS_TOKEN } = parseConfig(env);
-  const { fields = listFields(schema.entries), mayBeNone } = query;
+  const { fields = listFields(schema.entries), mayBeNone = false } = query;
+  const init = { headers: { authorization: `Bearer ${DIRECTUS_TOKEN}`, accept: 'application/json' } };
   const rows: unknown[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
-    const response = await callUpstream(env, {
-      service: 'directus',
-      url: `${DIRECTUS_URL}/items/${encodeURIComponent(collection)}?${formatQuery(fields, query, page)}`,
-      init: { headers: { authorization: `Bearer ${DIRECTUS_TOKEN}`, accept: 'application/json' } },
-    });
-    const { data } = await readJson(response, ListSchema, 'directus');
+    const url = `${DIRECTUS_URL}/items/${encodeURIComponent(collection)}?${formatQuery(fields, query, page)}`;
+    const { data } = await readUpstream(env, { service: 'directus', url, init }, ListSchema);
     const found = [data ?? []].flat();
     rows.push(...found);
     if (found.length < pageSize) break;
   }
-  return parseItems(collection, rows, schema, mayBeNone);
+  const isPublic = (row: unknown) => v.is(StatusSchema, row);
+  return parseItems('directus', collection, rows, schema, { isPublic, mayBeNone });
 };

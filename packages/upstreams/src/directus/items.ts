@@ -1,62 +1,26 @@
 import * as v from 'valibot';
-import { log } from '@binnen/edge-kit/logging/log';
-import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
-import { parseRows } from '../calls/rows.ts';
 
-const StatusSchema = v.object({ status: v.literal('published') });
-
-/**
- * Parses Directus' items and keeps the published ones. The request's filter asks for published items already, but a
- * role that may not filter on `status` gets drafts all the same. So they are removed here again. Throws when there are
- * some and none can be read, unless `mayBeNone`: that is no empty list.
- */
-export const parseItems = <T>(
-  collection: string,
-  rows: unknown[],
-  schema: v.GenericSchema<unknown, T>,
-  mayBeNone = false,
-): T[] => {
-  const published = rows.filter((row) => v.is(StatusSchema, row));
-  const {
-    items,
-    refused: [issue],
-  } = parseRows(published, schema);
-  const skipped = rows.length - items.length;
-  if (skipped > 0)
-    log('warn', 'Items of a CMS were skipped', { service: 'directus', collection, skipped, issue });
-  if (issue && items.length === 0 && !mayBeNone)
-    throw new UpstreamError('directus', 'malformed', { detail: `no item of ${collection} can be read` });
-  return items;
-};
-
+const WholeFileSchema = v.object({
+  id: v.string(),
+  description: v.nullish(v.string(), ''),
+  width: v.nullish(v.number(), null),
+  height: v.nullish(v.number(), null),
+});
 /** A file field: its id alone, or expanded. Directus keeps the alternative text in `description`. */
 export const FileSchema = v.pipe(
-  v.nullish(
-    v.union([
-      v.string(),
-      v.object({
-        id: v.string(),
-        description: v.nullish(v.string()),
-        width: v.nullish(v.number()),
-        height: v.nullish(v.number()),
-      }),
-    ]),
-    null,
-  ),
+  v.nullish(v.union([v.string(), WholeFileSchema]), null),
   v.transform((file) => {
     if (!file) return null;
     if (typeof file === 'string') return { id: file, omschrijving: '', width: null, height: null };
-    const { id, description, width, height } = file;
-    return { id, omschrijving: description ?? '', width: width ?? null, height: height ?? null };
+    const { id, description: omschrijving, ...size } = file;
+    return { id, omschrijving, ...size };
   }),
 );
 
 /** The fields to ask for, so that files are expanded. */
 export const listFields = (entries: v.ObjectEntries): string[] =>
   Object.entries(entries).flatMap(([field, schema]) =>
-    schema === FileSchema
-      ? ['id', 'description', 'width', 'height'].map((part) => `${field}.${part}`)
-      : field,
+    schema === FileSchema ? Object.keys(WholeFileSchema.entries).map((part) => `${field}.${part}`) : field,
   );
 
 /** A text field that may be null, absent or empty. */

@@ -2,8 +2,7 @@ import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream } from '../calls/call.ts';
-import { readJson } from '../calls/read-body.ts';
+import { readUpstream } from '../calls/call.ts';
 import { rowsOf } from '../calls/rows.ts';
 
 /** What is looked for: how far it is of use, in kilometres, and what its mappers call it. */
@@ -62,14 +61,11 @@ export const findSquare = ({ lat, lon }: { lat: number; lon: number }) => {
     });
     const data = `[out:json][timeout:10];(${statements.join('')});out center;`;
     const config = parseConfig(env);
-    const response = await callUpstream(env, {
-      service: 'overpass',
-      url: `${config.OVERPASS_URL}/api/interpreter?${new URLSearchParams({ data })}`,
-      // Its rules ask callers to say who they are.
-      init: { headers: { 'user-agent': `binnen (${config.SITE_ORIGIN})` } },
-      deadlineMs: 12_000,
-    });
-    const { elements, remark } = await readJson(response, ReplySchema, 'overpass');
+    const url = `${config.OVERPASS_URL}/api/interpreter?${new URLSearchParams({ data })}`;
+    // Its rules ask callers to say who they are.
+    const init = { headers: { 'user-agent': `binnen (${config.SITE_ORIGIN})` } };
+    const asked = { service: 'overpass', url, init, deadlineMs: 12_000 } as const;
+    const { elements, remark } = await readUpstream(env, asked, ReplySchema);
     if (remark) throw new UpstreamError('overpass', 'timeout', { detail: 'answered in part' });
     return elements.flatMap(({ tags: tag, ...at }) => {
       const found = kinds.find((row) =>

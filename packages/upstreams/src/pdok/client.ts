@@ -2,8 +2,7 @@ import type { Address } from '@binnen/contracts/leads';
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream } from '../calls/call.ts';
-import { readJson } from '../calls/read-body.ts';
+import { readUpstream } from '../calls/call.ts';
 import { rowsOf } from '../calls/rows.ts';
 
 /** PDOK omits what a document does not have. A null is the same. */
@@ -37,11 +36,8 @@ const mostAddresses = 100;
 const path = '/bzk/locatieserver/search/v3_1/free';
 
 const search = async (env: KitBindings, query: Record<string, string>): Promise<PlaceDocument[]> => {
-  const response = await callUpstream(env, {
-    service: 'pdok',
-    url: `${parseConfig(env).PDOK_URL}${path}?${new URLSearchParams(query)}`,
-  });
-  return (await readJson(response, ReplySchema, 'pdok')).response.docs;
+  const url = `${parseConfig(env).PDOK_URL}${path}?${new URLSearchParams(query)}`;
+  return (await readUpstream(env, { service: 'pdok', url }, ReplySchema)).response.docs;
 };
 
 /**

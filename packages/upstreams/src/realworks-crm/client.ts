@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream, type IsWanted } from '../calls/call.ts';
+import { callUpstream, readUpstream, type IsWanted } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
 import { idNumber } from '../calls/id-number.ts';
 import { listOf, rowsOf } from '../calls/rows.ts';
@@ -26,13 +26,10 @@ const createHeaders = (env: KitBindings): Record<string, string> => ({
 /** Before anything is sent: what goes wrong here leaves no doubt about the job. */
 const loadPlaces = async (env: KitBindings): Promise<{ id: number; naam: string }[]> => {
   const { REALWORKS_URL, REALWORKS_AFDELINGSCODE } = parseConfig(env);
-  const response = await callUpstream(env, {
-    service: 'realworks-crm',
-    url: `${REALWORKS_URL}/wonen/v1/zoekopdracht/locaties?afdelingscode=${REALWORKS_AFDELINGSCODE}`,
-    init: { headers: createHeaders(env) },
-    deadlineMs: readDeadlineMs,
-  });
-  const { resultaten } = await readJson(response, LocationsSchema, 'realworks-crm');
+  const url = `${REALWORKS_URL}/wonen/v1/zoekopdracht/locaties?afdelingscode=${REALWORKS_AFDELINGSCODE}`;
+  const init = { headers: createHeaders(env) };
+  const asked = { service: 'realworks-crm', url, init, deadlineMs: readDeadlineMs } as const;
+  const { resultaten } = await readUpstream(env, asked, LocationsSchema);
   return resultaten.flatMap((result) => result.plaatsen);
 };
 

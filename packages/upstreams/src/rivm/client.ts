@@ -2,8 +2,7 @@ import { floodChances } from '@binnen/contracts/surroundings/plek';
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { callUpstream } from '../calls/call.ts';
-import { readJson } from '../calls/read-body.ts';
+import { readUpstream } from '../calls/call.ts';
 import { rowsOf } from '../calls/rows.ts';
 
 /** A point of the national grid (EPSG:28992), in metres. */
@@ -35,11 +34,9 @@ const readPixel = async (
     j: '1',
     info_format: 'application/json',
   });
-  const response = await callUpstream(env, {
-    service: 'rivm',
-    url: `${parseConfig(env).RIVM_URL}/geo/alo/wms?${query}`,
-  });
-  return (await readJson(response, PixelsSchema, 'rivm')).features[0]?.properties.GRAY_INDEX;
+  const url = `${parseConfig(env).RIVM_URL}/geo/alo/wms?${query}`;
+  const { features } = await readUpstream(env, { service: 'rivm', url }, PixelsSchema);
+  return features[0]?.properties.GRAY_INDEX;
 };
 
 /** Decibels Lden. The map has 0 for what was not mapped, which is not quiet, and 128 for no data. */

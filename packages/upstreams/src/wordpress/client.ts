@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { parseConfig } from '../variables.ts';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
-import { log } from '@binnen/edge-kit/logging/log';
 import { UpstreamError } from '@binnen/edge-kit/problems/upstream-error';
-import { callUpstream } from '../calls/call.ts';
+import { callUpstream, readUpstream } from '../calls/call.ts';
 import { readJson } from '../calls/read-body.ts';
-import { parseRows } from '../calls/rows.ts';
+import { parseItems } from '../calls/rows.ts';
 import { AddressSchema, PostSchema, TermSchema, type Address, type Post, type Term } from './schemas.ts';
 
 /** WordPress allows at most 100 a page. */
@@ -37,26 +36,6 @@ const postFields =
 const termFields = 'id,count,description,name,slug,taxonomy,parent';
 const addressFields = 'id,slug,link,count,content.protected';
 
-/** The items that can be read. Throws when a first page has some and none can be: that is no empty list. */
-const parseList = <T>(
-  resource: string,
-  page: number,
-  rows: unknown[],
-  schema: v.GenericSchema<unknown, T>,
-): T[] => {
-  const { items, refused } = parseRows(rows, schema);
-  if (refused.length > 0)
-    log('warn', 'Items of a CMS were skipped', {
-      service: 'wordpress',
-      collection: resource,
-      skipped: refused.length,
-      issue: refused[0],
-    });
-  if (refused.length > 0 && items.length === 0 && page === 1)
-    throw new UpstreamError('wordpress', 'malformed', { detail: `no item of ${resource} can be read` });
-  return items;
-};
-
 const load = async <T>(
   env: KitBindings,
   resource: PostType | Taxonomy,
@@ -81,7 +60,8 @@ const load = async <T>(
     throw new UpstreamError('wordpress', 'malformed', {
       detail: `page ${page} of ${totalPages} of ${resource} has no items`,
     });
-  return { items: parseList(resource, page, rows, schema), totalPages };
+  const items = parseItems('wordpress', resource, rows, schema, { mayBeNone: page > 1 });
+  return { items, totalPages };
 };
 
 /** One page of published posts or pages; drafts and protected ones are left out even if WordPress sends them. */
@@ -128,11 +108,8 @@ const PageFieldsSchema = v.object({
 
 /** The ACF options page. PHP writes an options page without fields as `[]`. */
 export const loadPageFields = async (env: KitBindings): Promise<Record<string, unknown>> => {
-  const response = await callUpstream(env, {
-    service: 'wordpress',
-    url: `${parseConfig(env).WORDPRESS_URL}/wp-json/acf/v3/options/page_fields`,
-    init: { headers: { accept: 'application/json' } },
-  });
-  const { acf } = await readJson(response, PageFieldsSchema, 'wordpress');
+  const url = `${parseConfig(env).WORDPRESS_URL}/wp-json/acf/v3/options/page_fields`;
+  const init = { headers: { accept: 'application/json' } };
+  const { acf } = await readUpstream(env, { service: 'wordpress', url, init }, PageFieldsSchema);
   return Array.isArray(acf) ? {} : acf;
 };
