@@ -5,7 +5,6 @@ import { formatSha256 } from '@binnen/edge-kit/hashes/sha256';
 import {
   createRefusal,
   findVisitor,
-  formatPolicy,
   mayUse,
   mayUseOften,
   quota,
@@ -36,7 +35,7 @@ export const limitLookups =
     const asked = `${name}-question`;
     if (question && !(await mayUseOften(c, `${asked}:${await formatSha256(question)}`, forAll)))
       throw createRefusal(asked, 'This was asked too often, by all together. Wait a minute.', {
-        policy: formatPolicy(asked, forAll * quota),
+        most: forAll * quota,
       });
     await next();
     if (!c.res.headers.has('ratelimit-policy')) tellLimit(c, name);

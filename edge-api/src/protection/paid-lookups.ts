@@ -70,8 +70,7 @@ const refuseLookup = (service: Service, { name, key, seconds, most, when }: Limi
         headers: { 'retry-after': String(reset) },
       })
     : createRefusal(name, 'This was asked too often. Wait until the limit begins anew.', {
-        policy: formatPolicy(name, Math.min(most, when?.most ?? most), seconds),
-        seconds: reset,
+        ...{ most: Math.min(most, when?.most ?? most), seconds, reset },
       });
 
 /**

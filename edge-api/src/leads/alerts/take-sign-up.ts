@@ -1,7 +1,7 @@
 import { hashKeyed } from '@binnen/edge-kit/hashes/keyed-hash';
 import { askStore } from '@binnen/edge-kit/problems/ask-store';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
-import { createRefusal, formatPolicy } from '@binnen/edge-kit/quotas/rate-limit';
+import { createRefusal } from '@binnen/edge-kit/quotas/rate-limit';
 import type { Context } from 'hono';
 import { parseConfig } from '../../environment/config.ts';
 import type { EdgeEnv } from '../../environment/env.ts';
@@ -56,10 +56,7 @@ export const countSignUp = async (
   if (reached?.isOfAll)
     throw new ProblemError('budget-spent', { headers: { 'retry-after': String(reached.reset) } });
   if (reached)
-    throw createRefusal(what, 'This was asked too often. Wait until the limit begins anew.', {
-      policy: formatPolicy(what, reached.most, reached.seconds),
-      seconds: reached.reset,
-    });
+    throw createRefusal(what, 'This was asked too often. Wait until the limit begins anew.', reached);
   return undefined;
 };
 

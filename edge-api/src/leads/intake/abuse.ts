@@ -19,19 +19,17 @@ const perMinute = 'lead';
 const perHour = 'lead-per-hour';
 const hourSeconds = 3_600;
 
-const formatHourPolicy = (quota: number): string => formatPolicy(perHour, quota, hourSeconds);
-
 /** The limits of a lead; empty where nothing is limited. */
 export const formatLeadPolicies = (env: Bindings): string => {
   const quota = parseConfig(env).LEADS_QUOTA_PER_HOUR;
-  return quota === 0 ? '' : `${formatPolicy(perMinute)}, ${formatHourPolicy(quota)}`;
+  return quota === 0 ? '' : `${formatPolicy(perMinute)}, ${formatPolicy(perHour, quota, hourSeconds)}`;
 };
 
 /** The outbox counts per clock hour. */
 export const createQuotaRefusal = (env: Bindings): ProblemError => {
-  const seconds = hourSeconds - (Math.floor(Date.now() / 1000) % hourSeconds);
-  const policy = formatHourPolicy(parseConfig(env).LEADS_QUOTA_PER_HOUR);
-  return createRefusal(perHour, 'This form was sent too often. Try again in an hour.', { policy, seconds });
+  const reset = hourSeconds - (Math.floor(Date.now() / 1000) % hourSeconds);
+  const quota = { most: parseConfig(env).LEADS_QUOTA_PER_HOUR, seconds: hourSeconds, reset };
+  return createRefusal(perHour, 'This form was sent too often. Try again in an hour.', quota);
 };
 
 /**

@@ -3,7 +3,7 @@ import { parseSiteConfig } from '../environment/site-config.ts';
 import type { KitContext } from '../environment/env.ts';
 import { log } from '../logging/log.ts';
 import { widenNetwork } from './find-network.ts';
-import { createRefusal, findVisitor, formatPolicy, mayUseOften, quota } from './rate-limit.ts';
+import { createRefusal, findVisitor, mayUseOften, quota } from './rate-limit.ts';
 
 /** Of the rate limit's own quota. A page of a home has at most fifty pictures. */
 const forNetwork = 4;
@@ -36,7 +36,7 @@ export const limitMisses = async (c: KitContext, what: 'picture' | 'file'): Prom
     if (await mayUseOften(c, `${name}:${whose}`, times)) continue;
     if (whose === 'all') tellFlood(what);
     throw createRefusal(name, `Too many new ${what}s were asked for. Wait a minute.`, {
-      policy: formatPolicy(name, times * quota),
+      most: times * quota,
     });
   }
 };

@@ -38,18 +38,22 @@ export const findVisitor = (c: KitContext): string =>
 export const formatPolicy = (name: string, most = quota, seconds = windowSeconds): string =>
   `"${name}";q=${most};w=${seconds}`;
 
-/** The problem document of a caller over the limit: the policy, and when to retry. */
+/** The problem document of a caller over the limit: so many in so many seconds, and the seconds until it begins anew. */
 export const createRefusal = (
   name: string,
   detail: string,
-  { policy = formatPolicy(name), seconds = windowSeconds }: { policy?: string; seconds?: number } = {},
+  {
+    most,
+    seconds = windowSeconds,
+    reset = seconds,
+  }: { most?: number; seconds?: number; reset?: number } = {},
 ): ProblemError =>
   new ProblemError('rate-limited', {
     detail,
     headers: {
-      'retry-after': String(seconds),
-      'ratelimit-policy': policy,
-      ratelimit: `"${name}";r=0;t=${seconds}`,
+      'retry-after': String(reset),
+      'ratelimit-policy': formatPolicy(name, most, seconds),
+      ratelimit: `"${name}";r=0;t=${reset}`,
     },
   });
 
