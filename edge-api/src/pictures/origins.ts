@@ -1,4 +1,5 @@
 import { decodeBase64Url, encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
+import { formatHex, parseHex } from '@binnen/edge-kit/hashes/sha256';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 
@@ -66,17 +67,13 @@ const sealPattern = /^([1-9]\d{0,7})\.([\w-]{43})$/;
 const shorten = (search: URLSearchParams): string | undefined => {
   const portal = portalPattern.exec(search.get('portalid') ?? '')?.[0];
   const hash = hashPattern.exec(search.get('check') ?? '')?.[1];
-  if (!portal || !hash) return undefined;
-  const bytes = Uint8Array.from(hash.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  return `?z=${portal}.${encodeBase64Url(bytes)}`;
+  return portal && hash && `?z=${portal}.${encodeBase64Url(parseHex(hash))}`;
 };
 
 /** The parameters that `shorten` shortened, as Realworks wrote them; undefined for anything else. */
 const lengthen = (search: URLSearchParams): string | undefined => {
   const [, portal, seal] = sealPattern.exec(search.get('z') ?? '') ?? [];
-  if (!seal) return undefined;
-  const hash = [...decodeBase64Url(seal)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `?portalid=${portal}&check=api_sha256%3A${hash}`;
+  return seal && `?portalid=${portal}&check=api_sha256%3A${formatHex(decodeBase64Url(seal))}`;
 };
 
 /** The path on this site of an upstream's picture, or null when it is below none of the origins. */
