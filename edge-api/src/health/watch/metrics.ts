@@ -10,48 +10,41 @@ interface Metric {
   samples: Sample[];
 }
 
-const one = (value: number | null | undefined): Sample[] => [[{}, value]];
+/** A figure without labels. */
+const one = (name: string, help: string, value: Sample[1]): Metric => ({
+  name,
+  help,
+  samples: [[{}, value]],
+});
 
 /** Its name is `binnen_…` for Prometheus. */
 const listMetrics = (facts: Facts, conditions: readonly Condition[]): Metric[] => {
-  const { outbox, renders } = facts;
+  const { outbox, mail, renders } = facts;
   return [
-    {
-      name: 'leads_storable',
-      help: 'Whether the outbox can store a lead.',
-      samples: one(Number(facts.storesLeads)),
-    },
+    one('leads_storable', 'Whether the outbox can store a lead.', Number(facts.storesLeads)),
     {
       name: 'leads',
       help: 'Leads in the outbox, by state.',
       samples: (['pending', 'dead', 'held'] as const).map((state) => [{ state }, outbox?.[state]]),
     },
-    {
-      name: 'leads_oldest_pending_seconds',
-      help: 'How long the oldest lead waits; 0 when none waits.',
-      samples: one(outbox ? (outbox.oldestPendingSeconds ?? 0) : null),
-    },
-    {
-      name: 'alert_mails',
-      help: 'Mails of alerts that wait to be sent.',
-      samples: one(facts.mail?.waiting),
-    },
-    {
-      name: 'alert_mails_oldest_seconds',
-      help: 'How long the oldest mail of an alert waits; 0 when none waits.',
-      samples: one(facts.mail && (facts.mail.oldestSeconds ?? 0)),
-    },
+    one(
+      'leads_oldest_pending_seconds',
+      'How long the oldest lead waits; 0 when none waits.',
+      outbox && (outbox.oldestPendingSeconds ?? 0),
+    ),
+    one('alert_mails', 'Mails of alerts that wait to be sent.', mail?.waiting),
+    one(
+      'alert_mails_oldest_seconds',
+      'How long the oldest mail of an alert waits; 0 when none waits.',
+      mail && (mail.oldestSeconds ?? 0),
+    ),
     {
       name: 'renders_recent',
       help: 'Renders of the last five minutes in the isolate that answers: all, and failed by a release or the machine.',
       samples: (['all', 'failed', 'machine'] as const).map((outcome) => [{ outcome }, renders[outcome]]),
     },
-    {
-      name: 'offer_age_seconds',
-      help: 'Since the feed of homes was read.',
-      samples: one(facts.offerSeconds),
-    },
-    { name: 'copy_age_seconds', help: 'Since the stores were copied.', samples: one(facts.copySeconds) },
+    one('offer_age_seconds', 'Since the feed of homes was read.', facts.offerSeconds),
+    one('copy_age_seconds', 'Since the stores were copied.', facts.copySeconds),
     {
       name: 'budget_spent_ratio',
       help: 'The part of the day’s budget of a paid service that is spent.',
