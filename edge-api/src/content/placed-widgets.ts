@@ -13,17 +13,8 @@ const nameRows: Record<string, { row: string; prefix: string }> = {
   widget: { row: 'widget', prefix: '' },
 };
 
-/** A widget that an editor placed. */
-interface Placed {
-  widget: string;
-  /** The row that names it. */
-  row: string;
-  /** What the banner says, by row. */
-  values: Record<string, string>;
-}
-
-/** The widget of a banner; null for a banner of our own. */
-const findPlaced = ({ soort, banner_fields }: Banner): Placed | null => {
+/** The widget that an editor placed, the row that names it, and what the banner says by row. Null for a banner of our own. */
+const findPlaced = ({ soort, banner_fields }: Banner) => {
   const names = nameRows[soort];
   if (!names) return null;
   const values = Object.fromEntries(

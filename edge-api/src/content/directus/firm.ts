@@ -49,7 +49,6 @@ const LendersRowSchema = v.object({ geldverstrekkers: listOf(v.object({ title: l
 
 export const readEmployees = defineContent<{ data: Employee[] }>({
   key: 'employees',
-  tags: ['employees'],
   load: async ({ env, links }) => {
     const rows = await loadItems(env, 'employees', EmployeeRowSchema, { sort: 'sort', mayBeNone: true });
     return { data: rows.map((row) => ({ ...row, over: row.over && sanitiseHtml(links, row.over) })) };
@@ -58,7 +57,6 @@ export const readEmployees = defineContent<{ data: Employee[] }>({
 
 export const readAuthors = defineContent<{ data: Author[] }>({
   key: 'authors',
-  tags: ['authors'],
   load: async ({ env }) => ({ data: await loadItems(env, 'authors', AuthorRowSchema, { sort: 'id' }) }),
 });
 
@@ -71,7 +69,6 @@ const cleanPrice = (links: SiteLinks, prijs: string | number | null): string | n
 /** Selling packages and valuation tariffs. A price is an amount, as a decimal column (`2495.00000`) or an editor of HTML has it, or HTML ("op aanvraag"). */
 export const readPackages = defineContent<{ data: Package[] }>({
   key: 'packages',
-  tags: ['packages'],
   load: async ({ env, links }) => {
     const rows = await loadItems(env, 'packages', PackageRowSchema, { sort: 'sort' });
     return { data: rows.map((row) => ({ ...row, prijs: cleanPrice(links, row.prijs) })) };

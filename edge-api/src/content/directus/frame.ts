@@ -36,7 +36,6 @@ const toDocument = (links: SiteLinks, row: v.InferOutput<typeof DocumentRowSchem
 /** The links of menu and footer. */
 export const readFrame = defineContent<FrameContent>({
   key: 'frame',
-  tags: ['frame'],
   isTogether: true,
   load: async ({ env, links }) => {
     const [menu, columns, documents] = await Promise.all([

@@ -55,7 +55,6 @@ const findRoom = (row: Row, href: (url: string | null) => string | null): Mortga
 /** A singleton. A group of fields of which the office left one empty is absent. */
 export const readMortgageTerms = defineContent<MortgageTerms>({
   key: 'mortgage-terms',
-  tags: ['mortgage-terms'],
   load: async (source) => {
     const [row] = await loadItems(source.env, 'hypotheekrente', RowSchema);
     return {

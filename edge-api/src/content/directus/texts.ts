@@ -56,7 +56,6 @@ export const readTexts = defineContent<AllTexts>({
 /** The firm's channels; one without a web address is left out. */
 export const readSocials = defineContent<Socials>({
   key: 'socials',
-  tags: ['socials'],
   isTogether: true,
   load: async ({ env, links }) => {
     const rows = await loadItems(env, 'socials', SocialRowSchema, { sort: 'id', mayBeNone: true });

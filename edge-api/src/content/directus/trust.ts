@@ -44,7 +44,6 @@ const RegistrationRowSchema = v.object({ id: Id, naam: words, nummer: TextSchema
 /** Reviews and registrations. */
 export const readTrust = defineContent<Trust>({
   key: 'trust',
-  tags: ['trust'],
   load: async ({ env, links }) => {
     const [reviews, registrations] = await Promise.all([
       loadItems(env, 'beoordelingen', ReviewRowSchema, { sort: '-datum', mayBeNone: true }),

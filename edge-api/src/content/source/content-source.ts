@@ -53,13 +53,14 @@ export const readContent = <T>(
 /** A piece of content that has no parameters. */
 interface Definition<T> {
   key: string;
-  tags: string[];
+  /** What a webhook of the CMS purges: without them, a tag of the key's name. */
+  tags?: string[];
   /** `refresh`: what else it is made from has to be loaded anew, too. */
   load: (source: ContentSource, refresh: boolean) => Promise<T>;
   /** Whether the cron trigger keeps it in one value with others: see `readTogether`. */
   isTogether?: boolean;
 }
-export interface ReadDefined<T> extends Pick<Definition<T>, 'key' | 'tags' | 'load'> {
+export interface ReadDefined<T> extends Pick<Required<Definition<T>>, 'key' | 'tags' | 'load'> {
   (source: ContentSource, refresh?: boolean): Promise<CachedResult<T>>;
   /** The same at once, if this isolate has it and it is fresh. */
   peek: (env: Bindings) => CachedResult<T> | undefined;
@@ -68,7 +69,7 @@ export interface ReadDefined<T> extends Pick<Definition<T>, 'key' | 'tags' | 'lo
 const defined: { tags: string[]; read: ReadDefined<unknown> }[] = [];
 
 /** The read of a piece of content. A webhook that names one of its tags has it loaded anew: see `listReads`. */
-export const defineContent = <T>({ key, tags, load, isTogether = false }: Definition<T>): ReadDefined<T> => {
+export const defineContent = <T>({ key, tags = [key], load, isTogether }: Definition<T>): ReadDefined<T> => {
   const read: ReadDefined<T> = Object.assign(
     (source: ContentSource, refresh = false) =>
       readContent(source, { key, tags, refresh, isTogether, load: () => load(source, refresh) }),
