@@ -57,7 +57,7 @@ export const alertRoutes = new Hono<EdgeEnv>()
       tag: 'leads',
       query: KeySchema,
       reply,
-      problems: [...problems],
+      problems,
       examples: [{ path: `${path}?sleutel=${noKey}`, status: 404 }],
     }),
     (c) =>
@@ -81,7 +81,7 @@ export const alertRoutes = new Hono<EdgeEnv>()
         type: 'application/x-www-form-urlencoded',
       },
       reply,
-      problems: [...problems],
+      problems,
       examples: [
         {
           path: `${path}?sleutel=${noKey}`,

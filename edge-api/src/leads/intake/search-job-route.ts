@@ -21,7 +21,7 @@ export const searchJobRoute = new Hono<EdgeEnv>().post(
     query: v.object(v.entriesFromList(searchJobFields, v.optional(v.string()))),
     idempotent: true,
     reply,
-    problems: [...leadProblems],
+    problems: leadProblems,
     examples: [
       {
         path: '/realworks/zoekopdracht?name=Voorbeeld&lastname=Voorbeeld&mail=voorbeeld%40binnen.example&type_woning=koop',

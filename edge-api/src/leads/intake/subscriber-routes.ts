@@ -30,7 +30,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string() }),
       idempotent: true,
       reply: notification.reply,
-      problems: [...leadProblems],
+      problems: leadProblems,
       examples: [{ path: '/ac/contact/automation/notification?id=42', status: 400 }],
     }),
     async (c) => {
@@ -48,7 +48,7 @@ export const subscriberRoutes = new Hono<EdgeEnv>()
       query: v.object({ id: v.string(), note: v.string() }),
       idempotent: true,
       reply: note.reply,
-      problems: [...leadProblems],
+      problems: leadProblems,
       examples: [{ path: '/ac/contact/note/add?id=42&note=Voorbeeld', status: 400 }],
     }),
     async (c) => {

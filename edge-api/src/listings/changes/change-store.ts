@@ -172,9 +172,7 @@ export const createChangeStore = (storage: DurableObjectStorage) => {
         );
       }),
     listDeliveries: (): Delivery[] =>
-      listRows<Delivery & { number: number }>(sql, 'SELECT * FROM deliveries ORDER BY number DESC').map(
-        ({ partner, at, changes, outcome }) => ({ partner, at, changes, outcome }),
-      ),
+      listRows(sql, 'SELECT partner, at, changes, outcome FROM deliveries ORDER BY number DESC'),
   };
 };
 export type ChangeStore = ReturnType<typeof createChangeStore>;

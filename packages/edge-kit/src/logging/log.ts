@@ -51,8 +51,7 @@ export const logError = (c: KitContext, message: string, error: unknown, cause?:
     ...redactUrl(new URL(c.req.url)),
     error: describe(error),
   });
-  const { composition, release, places, findFrames } = cause ?? {};
-  const subject: Subject = { ...(composition ? { composition } : {}), ...(release ? { release } : {}) };
+  const { places, findFrames, ...subject }: Partial<Cause> = cause ?? {};
   log('error', message, { ...event, ...subject, ...(places?.length ? { places } : {}) });
   const reporting = findReporting(c.env);
   if (!reporting) return;

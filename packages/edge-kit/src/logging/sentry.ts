@@ -84,10 +84,7 @@ export const reportToSentry = async (
     release: subject.release ?? release,
     environment,
     message: { formatted: message },
-    tags: {
-      requestId: event.requestId,
-      ...(subject.composition ? { composition: subject.composition } : {}),
-    },
+    tags: { requestId: event.requestId, composition: subject.composition },
     request: { method: event.method, url: event.path },
     exception: {
       values: [{ type, value, ...(frames.length ? { stacktrace: { frames: formatFrames(frames) } } : {}) }],

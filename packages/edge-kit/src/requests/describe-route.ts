@@ -47,7 +47,7 @@ export interface Operation {
   /** The status of a good reply; 200 by default. */
   status?: number;
   /** Problem codes of this call, in addition to those of every call. */
-  problems?: ProblemCode[];
+  problems?: readonly ProblemCode[];
   /** The scope that the bearer token needs. */
   scope?: string;
   examples?: Example[];

@@ -7,7 +7,7 @@ const signatures: [type: string, test: (head: Uint8Array) => boolean][] = [
   ['image/gif', (head) => /^GIF8[79]a$/.test(readAscii(head, 0, 6))],
 ];
 
-const readAscii = (bytes: Uint8Array, from: number, to: number) =>
+export const readAscii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** The type of a picture, or undefined for anything else: SVG and HTML can carry scripts. */

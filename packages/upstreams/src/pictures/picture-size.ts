@@ -1,12 +1,11 @@
+import { readAscii } from '../calls/picture-type.ts';
+
 export interface PictureSize {
   width: number;
   height: number;
 }
 
 type ReadSize = (bytes: DataView) => PictureSize | undefined;
-
-const ascii = (view: DataView, at: number, length: number): string =>
-  String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 
 /** The frame header among a JPEG's segments: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1.1.3. */
 const readJpeg: ReadSize = (view) => {
@@ -24,7 +23,7 @@ const readJpeg: ReadSize = (view) => {
 
 /** https://developers.google.com/speed/webp/docs/riff_container: lossy, lossless, or extended. */
 const readWebp: ReadSize = (view) => {
-  const kind = ascii(view, 12, 4);
+  const kind = readAscii(new Uint8Array(view.buffer), 12, 16);
   if (kind === 'VP8 ')
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   if (kind === 'VP8L') {

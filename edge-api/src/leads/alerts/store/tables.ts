@@ -1,4 +1,4 @@
-import { listRows } from '@binnen/edge-kit/tables/sql-tables';
+import { countRows, listRows } from '@binnen/edge-kit/tables/sql-tables';
 import { createReach } from './push-reach.ts';
 import type { AlertRow } from './rows.ts';
 
@@ -47,8 +47,7 @@ export const openTables = (storage: DurableObjectStorage) => {
   const { sql } = storage;
   sql.exec(schema);
   const reach = createReach(sql);
-  const count = (query: string, ...values: SqlStorageValue[]): number =>
-    listRows<{ number: number }>(sql, `SELECT COUNT(*) AS number FROM ${query}`, ...values)[0]?.number ?? 0;
+  const count = (from: string, ...values: SqlStorageValue[]): number => countRows(sql, from, ...values);
   const find = (id: string): AlertRow | undefined =>
     listRows<AlertRow>(sql, 'SELECT * FROM alerts WHERE id = ?', id)[0];
   /** The time, later than all that was asked and all that came: a clock that was ahead makes nothing news that was not. */
