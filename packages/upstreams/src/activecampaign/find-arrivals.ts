@@ -15,10 +15,9 @@ const time = v.fallback(
 );
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const note = v.fallback(v.string(), '');
-const NotesSchema = v.object({ notes: v.array(v.object({ id, note, cdate: time })) });
-const AutomationsSchema = v.object({
-  contactAutomations: v.array(v.object({ id, automation: id, adddate: time })),
-});
+const NoteSchema = v.object({ id, note, cdate: time });
+const AutomationSchema = v.object({ id, automation: id, adddate: time });
+type List = 'notes' | 'contactAutomations';
 
 const deadlineMs = 5_000;
 /** The most that the service lists at once. */
@@ -30,17 +29,19 @@ const mostPages = 100;
  * Reads a page of a list of a contact in version 3, because version 1 shows neither notes nor times. Undefined when the
  * service does not let us ask: the account has no version 3, or the contact is gone.
  */
-const readPage = async <S extends v.GenericSchema>(
+const readPage = async <Row>(
   env: KitBindings,
-  path: string,
+  subscriberId: number,
+  list: List,
+  row: v.GenericSchema<unknown, Row>,
   offset: number,
-  schema: S,
-): Promise<v.InferOutput<S> | undefined> => {
+): Promise<Row[] | undefined> => {
   const { ACTIVECAMPAIGN_URL, ACTIVECAMPAIGN_KEY } = parseConfig(env);
   try {
-    const url = `${ACTIVECAMPAIGN_URL}/api/3/contacts/${path}?limit=${pageLength}&offset=${offset}`;
+    const url = `${ACTIVECAMPAIGN_URL}/api/3/contacts/${subscriberId}/${list}?limit=${pageLength}&offset=${offset}`;
     const init = { headers: { 'api-token': ACTIVECAMPAIGN_KEY, accept: 'application/json' } };
-    return await readUpstream(env, { service: 'activecampaign', url, init, deadlineMs }, schema);
+    const schema = v.object({ [list]: v.array(row) });
+    return (await readUpstream(env, { service: 'activecampaign', url, init, deadlineMs }, schema))[list];
   } catch (error) {
     const isNo = error instanceof UpstreamError && error.reason === 'status' && (error.status ?? 500) < 500;
     if (isNo && error.status !== 429) return undefined;
@@ -53,14 +54,17 @@ const readPage = async <S extends v.GenericSchema>(
  * new, which is also so where the service knows no pages.
  */
 const readAll = async <Row extends { id: string }>(
-  load: (offset: number) => Promise<Row[] | undefined>,
+  env: KitBindings,
+  subscriberId: number,
+  list: List,
+  row: v.GenericSchema<unknown, Row>,
 ): Promise<Row[] | undefined> => {
   const rows = new Map<string, Row>();
   for (let page = 0; page < mostPages; page += 1) {
-    const found = await load(page * pageLength);
+    const found = await readPage(env, subscriberId, list, row, page * pageLength);
     if (!found) return undefined;
     const known = rows.size;
-    for (const row of found) rows.set(row.id, row);
+    for (const one of found) rows.set(one.id, one);
     if (found.length < pageLength || rows.size === known) break;
   }
   return [...rows.values()];
@@ -76,9 +80,7 @@ export const countNotes = async (
   text: string,
   since: number,
 ): Promise<number | undefined> => {
-  const notes = await readAll(
-    async (offset) => (await readPage(env, `${subscriberId}/notes`, offset, NotesSchema))?.notes,
-  );
+  const notes = await readAll(env, subscriberId, 'notes', NoteSchema);
   return notes?.filter(({ note, cdate }) => cdate >= since && fold(note) === fold(text)).length;
 };
 
@@ -89,9 +91,6 @@ export const countNotifications = async (
   since: number,
 ): Promise<number | undefined> => {
   const known = parseConfig(env).ACTIVECAMPAIGN_AUTOMATION;
-  const path = `${subscriberId}/contactAutomations`;
-  const added = await readAll(
-    async (offset) => (await readPage(env, path, offset, AutomationsSchema))?.contactAutomations,
-  );
+  const added = await readAll(env, subscriberId, 'contactAutomations', AutomationSchema);
   return added?.filter(({ automation, adddate }) => adddate >= since && automation === known).length;
 };
