@@ -33,27 +33,23 @@ const names = Object.keys(topics).filter(isName);
 /** Those that a table has, each with its year. */
 export type NeighbourhoodFigures = Partial<Record<Name, { waarde: number; jaar: number }>>;
 
-interface Table {
-  /** Not a number where the table does not say it. */
-  jaar: number;
-  /** The names that its figures have, by their name without number. */
-  fields: Map<string, string[]>;
-}
-/** The tables that were described already, for who asks about several neighbourhoods. */
-export type Tables = Map<string, Promise<Table>>;
-
-const readTable = async (env: KitBindings, table: string): Promise<Table> => {
+const readTable = async (env: KitBindings, table: string) => {
   const [infos, properties] = await Promise.all([
     readRows(env, `${table}/TableInfos`, {}, v.object({ Title: v.string() })),
     readRows(env, `${table}/DataProperties`, {}, v.object({ Key: v.string() })),
   ]);
+  // Not a number where the table does not say it.
   const jaar = Number(/\b20\d\d\b/.exec(infos[0]?.Title ?? '')?.[0]);
+  /** The names that its figures have, by their name without number. */
   const fields = Map.groupBy(
     properties.map(({ Key }) => Key),
     (key) => key.replace(/_\d+$/, ''),
   );
   return { jaar, fields };
 };
+
+/** The tables that were described already, for who asks about several neighbourhoods. */
+export type Tables = Map<string, ReturnType<typeof readTable>>;
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
