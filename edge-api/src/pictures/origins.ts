@@ -1,6 +1,7 @@
+import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import { decodeBase64Url, encodeBase64Url } from '@binnen/edge-kit/hashes/base64url';
 import { formatHex, parseHex } from '@binnen/edge-kit/hashes/sha256';
-import { parseConfig } from '../environment/config.ts';
+import { parseConfig, type Config } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 
 /** An origin of pictures: its key in our URLs, and the base address of its files. */
@@ -10,27 +11,22 @@ export interface PictureOrigin {
   base: string;
 }
 
-const known = new Map<string, PictureOrigin[]>();
-
 /** The key of the base map's squares, if there is one. */
 export const tileOrigin = 'kaart';
 
-/** The allow-list of `IMAGE_ORIGINS`: `key=origin/path-prefix`, separated by blanks; and the base map. */
-export const listOrigins = (env: Bindings): PictureOrigin[] => {
-  const { IMAGE_ORIGINS, MAP_TILES_URL } = parseConfig(env);
+const parseOrigins = oncePer(({ IMAGE_ORIGINS, MAP_TILES_URL }: Config): PictureOrigin[] => {
   const text = MAP_TILES_URL === 'off' ? IMAGE_ORIGINS : `${IMAGE_ORIGINS} ${tileOrigin}=${MAP_TILES_URL}`;
-  const parsed =
-    known.get(text) ??
-    text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((entry) => {
-        const at = entry.indexOf('=');
-        return { key: entry.slice(0, at), base: `${new URL(entry.slice(at + 1)).href.replace(/\/+$/, '')}/` };
-      });
-  known.set(text, parsed);
-  return parsed;
-};
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((entry) => {
+      const at = entry.indexOf('=');
+      return { key: entry.slice(0, at), base: `${new URL(entry.slice(at + 1)).href.replace(/\/+$/, '')}/` };
+    });
+});
+
+/** The allow-list of `IMAGE_ORIGINS`: `key=origin/path-prefix`, separated by blanks; and the base map. */
+export const listOrigins = (env: Bindings): PictureOrigin[] => parseOrigins(parseConfig(env));
 
 /** The one origin that signs its addresses. */
 export const signingOrigin = 'realworks';

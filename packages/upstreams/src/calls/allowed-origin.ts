@@ -1,9 +1,8 @@
 import { parseConfig, type Config } from '../variables.ts';
+import { oncePer } from '@binnen/edge-kit/caching/once-per';
 import type { KitBindings } from '@binnen/edge-kit/environment/env';
 
-const known = new WeakMap<Config, Set<string>>();
-
-const collect = (config: Config): Set<string> => {
+const findOrigins = oncePer((config: Config): Set<string> => {
   const images = config.IMAGE_ORIGINS.split(/\s+/).map((entry) => entry.slice(entry.indexOf('=') + 1));
   const urls = Object.entries(config).flatMap(([name, value]) =>
     name.endsWith('_URL') ? [String(value)] : [],
@@ -11,15 +10,14 @@ const collect = (config: Config): Set<string> => {
   return new Set(
     [...urls, ...images].filter((text) => URL.canParse(text)).map((text) => new URL(text).origin),
   );
-};
+});
 
 /** Whether the configuration names this origin as an upstream or a source of pictures. The edge calls no other. */
-export const isAllowedOrigin = (env: KitBindings, url: URL): boolean => {
-  const config = parseConfig(env);
-  let origins = known.get(config);
-  if (!origins) known.set(config, (origins = collect(config)));
-  return /^https?:$/.test(url.protocol) && !url.username && !url.password && origins.has(url.origin);
-};
+export const isAllowedOrigin = (env: KitBindings, url: URL): boolean =>
+  /^https?:$/.test(url.protocol) &&
+  !url.username &&
+  !url.password &&
+  findOrigins(parseConfig(env)).has(url.origin);
 
 /** Chrome and what is made of it; Firefox; Safari; Edge. */
 const hosts =
