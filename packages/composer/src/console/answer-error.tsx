@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { EdgeEnv } from '../environment/env.ts';
 import { onError } from '@binnen/edge-kit/problems/problem';
+import { Row } from './pages/format.tsx';
 import { Document, SignIn } from './pages/frame.tsx';
 import { pages } from './session/paths.ts';
 import { findSession } from './session/session.ts';
@@ -29,10 +30,9 @@ export const answerError = async (error: Error, c: Context<EdgeEnv>): Promise<Re
         {errors.length > 0 ? (
           <ul class="rows">
             {errors.map(({ field, message }) => (
-              <li key={field + message}>
-                <b class="name">{field}</b>
+              <Row key={field + message} name={field}>
                 <span>{message}</span>
-              </li>
+              </Row>
             ))}
           </ul>
         ) : null}

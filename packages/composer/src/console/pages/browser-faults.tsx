@@ -3,6 +3,7 @@ import type { ReleaseHealth, Trouble } from '@binnen/platform/contract/watch';
 import type { Session } from '../session/session.ts';
 import { mayChange } from '../../releases/calls/live.ts';
 import { pages } from '../session/paths.ts';
+import { Row } from './format.tsx';
 import { Form } from './frame.tsx';
 
 const whose: Record<Trouble['whose'], string> = {
@@ -37,15 +38,14 @@ interface TroublesProps {
 export const Troubles = ({ session, troubles, live }: TroublesProps) => (
   <ul class="rows ways">
     {troubles.map(({ name, remote, version, says, command, ...trouble }) => (
-      <li key={`${name} ${says}`}>
-        <b class="name">{whose[trouble.whose]}</b>
+      <Row key={`${name} ${says}`} name={whose[trouble.whose]}>
         <span>
           {says} <a href={`${pages.faults}#${remote}@${version}`}>Its faults</a>
         </span>
         {live && command.includes(' rollback ') && mayChange(session.caller, [remote]) ? (
           <RollBack session={session} remote={remote} live={live} />
         ) : null}
-      </li>
+      </Row>
     ))}
   </ul>
 );
@@ -75,16 +75,13 @@ export const BrowserFaults = ({ releases, replays }: BrowserFaultsProps) => {
             {kinds.map(({ kind, page, stack, source, count }) => {
               const replay = replays.find(({ pattern }) => pattern === page);
               return (
-                <li key={`${kind} ${page} ${stack}`}>
-                  <b class="name">
-                    {count} × {kind}
-                  </b>
+                <Row key={`${kind} ${page} ${stack}`} name={`${count} × ${kind}`}>
                   <span>
                     {page ?? 'no page of ours'}{' '}
                     {replay ? <a href={`#${replay.id}`}>Its last replay</a> : null}
                   </span>
                   <code>{source ?? stack}</code>
-                </li>
+                </Row>
               );
             })}
           </ul>

@@ -1,4 +1,5 @@
 import { describeNetworks, type Fault } from '@binnen/platform/contract/canary';
+import { Row } from './format.tsx';
 
 /** The faults on both sides of a canary, the most frequent first. */
 export const FaultList = ({ faults }: { faults: readonly Fault[] }) =>
@@ -7,16 +8,13 @@ export const FaultList = ({ faults }: { faults: readonly Fault[] }) =>
   ) : (
     <ul class="rows faults">
       {faults.map(({ side, kind, page, stack, source, count, networks }) => (
-        <li key={`${side} ${kind} ${page} ${stack}`}>
-          <b class="name">
-            {count} × {kind}
-          </b>
+        <Row key={`${side} ${kind} ${page} ${stack}`} name={`${count} × ${kind}`}>
           <span>
             {side === 'canary' ? 'in the canary' : 'on the stable side'}, {page ?? 'no page of ours'}
             {describeNetworks({ networks })}
           </span>
           {stack ? <code>{source ?? stack}</code> : null}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import type { ReleaseHealth } from '@binnen/platform/contract/watch';
 import type { Known } from '../session/attempt.ts';
 import { BrowserFaults } from './browser-faults.tsx';
 import { FaultList } from './fault-list.tsx';
-import { Moment } from './format.tsx';
+import { Moment, Row } from './format.tsx';
 import { Part } from './frame.tsx';
 
 const reasons: Record<Status['gaps'][number]['reason'], string> = {
@@ -27,17 +27,14 @@ const Replays = ({ replays }: { replays: readonly ReplaySummary[] }) => (
     </p>
     <ul class="rows">
       {replays.map(({ id, at, pattern, kind, path, says }) => (
-        <li key={id} id={id}>
-          <b class="name">
-            {pattern ?? 'No page of ours'} {kinds[kind]}
-          </b>
+        <Row key={id} id={id} name={`${pattern ?? 'No page of ours'} ${kinds[kind]}`}>
           <span>
             {says} <span class="soft">({path})</span>
           </span>
           <span class="soft">
             <code>{id}</code> <Moment at={at} />
           </span>
-        </li>
+        </Row>
       ))}
     </ul>
   </>
@@ -69,17 +66,14 @@ export const FaultsPage = ({ replays, gaps, canaries, releases }: FaultsPageProp
           <p class="soft">In the last day, as far as the isolate that answers now knows.</p>
           <ul class="rows">
             {list.toReversed().map(({ release, page, widget, reason, count, lastAt }) => (
-              <li key={`${release} ${page} ${widget} ${reason}`}>
-                <b class="name">
-                  {count} × {widget}
-                </b>
+              <Row key={`${release} ${page} ${widget} ${reason}`} name={`${count} × ${widget}`}>
                 <span>
                   of {release ?? 'nobody'} on {page ?? 'no page of ours'}: {reasons[reason]}
                 </span>
                 <span class="soft">
                   last <Moment at={lastAt} />
                 </span>
-              </li>
+              </Row>
             ))}
           </ul>
         </>

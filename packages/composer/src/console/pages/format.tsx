@@ -57,6 +57,14 @@ export const Facts = ({ facts }: { facts: Record<string, Child> }) => (
   </dl>
 );
 
+/** In a list of `rows`: its name, and what is said of it. */
+export const Row = ({ name, children, ...rest }: { name: Child; id?: string; children: Child }) => (
+  <li {...rest}>
+    <b class="name">{name}</b>
+    {children}
+  </li>
+);
+
 /** `mf-news 1.5.0`, for each remote. */
 export const Versions = ({ versions }: { versions: Record<string, string> }) => (
   <ul class="versions">

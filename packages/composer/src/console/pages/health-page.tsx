@@ -1,6 +1,6 @@
 import type { Status } from '../../environment/status.ts';
 import type { Known } from '../session/attempt.ts';
-import { Facts, formatSeconds, Moment } from './format.tsx';
+import { Facts, formatSeconds, Moment, Row } from './format.tsx';
 import { Part } from './frame.tsx';
 
 const states: Record<Status['upstreams'][number]['state'], string> = {
@@ -30,8 +30,7 @@ const Outbox = ({ outbox }: { outbox: Status['outbox'] }) =>
 const Upstreams = ({ upstreams }: { upstreams: Status['upstreams'] }) => (
   <ul class="rows">
     {upstreams.map(({ service, state, failures, openUntil, lastFailureAt, inFlight, waiting }) => (
-      <li key={service}>
-        <b class="name">{service}</b>
+      <Row key={service} name={service}>
         <span>
           <span class={`badge ${state}`}>{states[state]}</span>
           {openUntil && state === 'open' ? (
@@ -51,7 +50,7 @@ const Upstreams = ({ upstreams }: { upstreams: Status['upstreams'] }) => (
             '; no failure'
           )}
         </span>
-      </li>
+      </Row>
     ))}
   </ul>
 );

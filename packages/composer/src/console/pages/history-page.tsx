@@ -1,5 +1,5 @@
 import type { Known } from '../session/attempt.ts';
-import { Moment } from './format.tsx';
+import { Moment, Row } from './format.tsx';
 import type { HistoryEntry } from '../../registry/stores/history-store.ts';
 import { isFirst } from '../../registry/watching/describe-health.ts';
 import { RollBack } from './browser-faults.tsx';
@@ -44,11 +44,10 @@ export const HistoryPage = ({ session, history, ways, live }: HistoryPageProps) 
         ) : (
           <ul class="rows ways">
             {list.map((way) => (
-              <li key={way.remote}>
-                <b class="name">{way.remote ?? 'Everything'}</b>
+              <Row key={way.remote} name={way.remote ?? 'Everything'}>
                 <span>{listSteps(way).join(', ') || 'to an earlier mix of the same versions'}</span>
                 <RollBack session={session} remote={way.remote} live={live} />
-              </li>
+              </Row>
             ))}
           </ul>
         )
@@ -58,8 +57,7 @@ export const HistoryPage = ({ session, history, ways, live }: HistoryPageProps) 
       {(list) => (
         <ol class="rows history">
           {list.map((change, at) => (
-            <li key={change.sequence}>
-              <b class="name">#{change.sequence}</b>
+            <Row key={change.sequence} name={`#${change.sequence}`}>
               <span>
                 <b>{names[change.action]}</b> {describeChange(change, list[at + 1])}
                 {change.restores === null ? '' : ` (as #${change.restores})`}
@@ -67,7 +65,7 @@ export const HistoryPage = ({ session, history, ways, live }: HistoryPageProps) 
               <span class="soft">
                 <Moment at={change.at} /> by {change.by}
               </span>
-            </li>
+            </Row>
           ))}
         </ol>
       )}

@@ -8,7 +8,7 @@ import type { Trouble } from '@binnen/platform/contract/watch';
 import type { Known } from '../session/attempt.ts';
 import type { Session } from '../session/session.ts';
 import { Troubles } from './browser-faults.tsx';
-import { isOfToday, Moment } from './format.tsx';
+import { isOfToday, Moment, Row } from './format.tsx';
 import { Part } from './frame.tsx';
 import { pages, type PageName } from '../session/paths.ts';
 
@@ -93,8 +93,7 @@ export const LivePage = ({ live, history, notices, troubles, session }: LivePage
               {Object.entries(versions).map(([remote, version]) => {
                 const since = 'value' in history ? findSince(history.value, remote, version) : undefined;
                 return (
-                  <li key={remote}>
-                    <b class="name">{remote}</b>
+                  <Row key={remote} name={remote}>
                     <span class="version">{version}</span>
                     <span class="soft">
                       {since ? (
@@ -105,7 +104,7 @@ export const LivePage = ({ live, history, notices, troubles, session }: LivePage
                         'since before the history that is kept'
                       )}
                     </span>
-                  </li>
+                  </Row>
                 );
               })}
             </ul>

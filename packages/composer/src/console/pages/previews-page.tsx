@@ -3,7 +3,7 @@ import { mostPreviewHours } from '@binnen/platform/contract/preview-hours';
 import type { Rehearsal } from '../../registry/stores/rehearsal-store.ts';
 import type { Known } from '../session/attempt.ts';
 import { ChooseVersions, type Choice } from './choose-versions.tsx';
-import { Moment } from './format.tsx';
+import { Moment, Row } from './format.tsx';
 import { Form, Part } from './frame.tsx';
 import { mayEndPreview } from '../../releases/calls/live.ts';
 import type { Session } from '../session/session.ts';
@@ -16,17 +16,16 @@ const describe = ({ versions }: Preview, live: Record<string, string>): string =
     .map(([remote, version]) => `${remote} ${version}`)
     .join(', ') || 'everything as live';
 
-interface RowProps {
+interface OnePreviewProps {
   session: Session;
   preview: Preview;
   live: Record<string, string>;
 }
 
-const Row = ({ session, preview, live }: RowProps) => {
+const OnePreview = ({ session, preview, live }: OnePreviewProps) => {
   const name = describe(preview, live);
   return (
-    <li>
-      <b class="name">{name}</b>
+    <Row name={name}>
       <span class="soft">
         until <Moment at={preview.expires} />, made by {preview.by}
       </span>
@@ -45,7 +44,7 @@ const Row = ({ session, preview, live }: RowProps) => {
           </Form>
         ) : null}
       </span>
-    </li>
+    </Row>
   );
 };
 
@@ -78,7 +77,7 @@ export const PreviewsPage = ({ session, previews, live, choices, rehearsals }: P
       {(list) => (
         <ul class="rows">
           {list.map((preview) => (
-            <Row key={preview.id} session={session} preview={preview} live={live} />
+            <OnePreview key={preview.id} session={session} preview={preview} live={live} />
           ))}
         </ul>
       )}
@@ -98,15 +97,14 @@ export const PreviewsPage = ({ session, previews, live, choices, rehearsals }: P
           <p class="soft">Answered as taken, and sent nowhere. What was typed is not kept.</p>
           <ul class="rows">
             {list.map(({ at, form, steps, fields, composition }) => (
-              <li key={`${at} ${form}`}>
-                <b class="name">{form}</b>
+              <Row key={`${at} ${form}`} name={form}>
                 <span>
                   would have done: {steps.join(', ')}; with {fields.join(', ')}
                 </span>
                 <span class="soft">
                   <Moment at={at} /> in <code>{composition ?? 'a preview that is over'}</code>
                 </span>
-              </li>
+              </Row>
             ))}
           </ul>
         </>
