@@ -12,12 +12,15 @@ export const ProblemSchema = v.object({
   code: v.custom<ProblemCode>((code) => typeof code === 'string' && isProblemCode(code)),
 });
 
+/** What is wrong with one part of what was sent. */
+export type FieldError = NonNullable<Problem['errors']>[number];
+
 export interface ProblemOptions {
   /** For visitors, in the site's language: more than the code's own says. */
   title?: string;
   /** English: what was wrong, what was expected, and what to do. Never an upstream's own words. */
   detail?: string;
-  errors?: { field: string; message: string }[];
+  errors?: FieldError[];
   /** Further headers, such as `retry-after`. */
   headers?: Record<string, string>;
 }
@@ -43,7 +46,7 @@ const mostFieldLength = 120;
 const mostMessageLength = 600;
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-const boundErrors = (errors: NonNullable<ProblemOptions['errors']>): Problem['errors'] => {
+const boundErrors = (errors: readonly FieldError[]): Problem['errors'] => {
   const bounded = errors.slice(0, mostErrors).map(({ field, message }) => ({
     field: cut(field, mostFieldLength),
     message: cut(message, mostMessageLength),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProblemError } from '../problems/problem.ts';
+import { ProblemError, type FieldError } from '../problems/problem.ts';
 
 /** `whole`: the name of all that was parsed. */
 export const describeIssues = (issues: readonly v.BaseIssue<unknown>[], whole: string) =>
@@ -9,7 +9,7 @@ export const describeIssues = (issues: readonly v.BaseIssue<unknown>[], whole: s
   }));
 
 /** A reply of `invalid-parameter` that names each parameter and what was expected. */
-export const refuseParameters = (errors: { field: string; message: string }[]): never => {
+export const refuseParameters = (errors: FieldError[]): never => {
   const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   throw new ProblemError('invalid-parameter', { detail, errors });
 };

@@ -1,7 +1,7 @@
 import { listFaults } from '@binnen/platform/contract/browser-rehearsals';
 import type { Release } from '@binnen/platform/contract/composition';
 import { overlaps } from '@binnen/platform/patterns';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { ProblemError, type FieldError } from '@binnen/edge-kit/problems/problem';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
@@ -26,7 +26,7 @@ export const checkReads = async (c: Context<EdgeEnv>, versions: Record<string, s
   if (errors.length) throw new ProblemError('composition-refused', { detail: 'Nothing changed.', errors });
 };
 
-const refuseUnrehearsed = (errors: { field: string; message: string }[]): never => {
+const refuseUnrehearsed = (errors: FieldError[]): never => {
   throw new ProblemError('composition-refused', {
     detail: 'Nothing changed. An operator may promote it all the same: --unrehearsed.',
     errors,
@@ -50,7 +50,7 @@ export const checkRehearsals = async (
     ([remote, version]) => !history.some((change) => change.versions[remote] === version),
   );
   const missing: string[] = [];
-  const faults: { field: string; message: string }[] = [];
+  const faults: FieldError[] = [];
   for (const [remote, version] of fresh) {
     const name = `${remote}@${version}`;
     const found = await getRegistry(c.env).findBrowserRehearsal(remote, version);

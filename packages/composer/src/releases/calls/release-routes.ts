@@ -84,7 +84,7 @@ export const releaseRoutes = new Hono<EdgeEnv>().put(
     const reserved = await registry.reserve(remote, version, id);
     if (reserved !== 'reserved') throw refuseVersion(remote, version, reserved);
     try {
-      const upload = await readUpload(c.req.raw, remote, version);
+      const upload = await readUpload(c.req.raw, { remote, version });
       const unanswered = findUnanswered(c, upload.release);
       if (unanswered.length) refuseRelease(unanswered.map((message) => ({ field: 'record.reads', message })));
       await checkClaims(c, upload.release);

@@ -3,7 +3,7 @@ import type { Composition, Release } from '@binnen/platform/contract/composition
 import { listChanged, pick, versionsOf } from '../../registry/stores/versions-of.ts';
 import type { WithCanaries } from '../../registry/judging/run-canary.ts';
 import { findRight, includes } from '@binnen/platform/patterns';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { ProblemError, type FieldError } from '@binnen/edge-kit/problems/problem';
 import type { Bindings } from '../../environment/env.ts';
 import { compose, findConflicts, watchBuiltIns } from '../files/compose.ts';
 import { findIsolates } from '../../renderer/isolates.ts';
@@ -17,7 +17,7 @@ import type { Live } from '../../registry/registry.ts';
 import { tryOut } from './try-out.ts';
 import { findUnofferedWidgets } from './widget-faults.ts';
 
-const refuse = (errors: { field: string; message: string }[]): never => {
+const refuse = (errors: FieldError[]): never => {
   throw new ProblemError('composition-refused', {
     detail: 'Nothing changed: what was live is live. Mend what is listed and try again.',
     errors,

@@ -1,18 +1,12 @@
 import type { Release } from '@binnen/platform/contract/composition';
 import { listSampleRenders, type SampleRender } from '@binnen/platform/contract/sample-renders';
 import type { Render } from '@binnen/platform/render-protocol';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { ProblemError, type FieldError } from '@binnen/edge-kit/problems/problem';
 import { wait } from '@binnen/edge-kit/deadlines/deadline';
 import { within } from '@binnen/edge-kit/deadlines/within';
 import { RenderStopped } from '../../renderer/isolates.ts';
 import { MachineFailure } from '../../renderer/machine-failure.ts';
 import { findWidgetFaults } from './widget-faults.ts';
-
-/** A page or widget that could not be rendered from its sample. */
-export interface FailedSample {
-  field: string;
-  message: string;
-}
 
 /** Longer than a call of the renderer may take: the call itself knows whether the page or the machine is to blame. */
 const deadlineMilliseconds = 8_000;
@@ -36,13 +30,13 @@ class LostSample extends Error {
   }
 }
 
-/** Tries all samples in one isolate. Rejects with a `LostSample` when the renderer ends. */
+/** Tries all samples in one isolate. Answers those that could not be rendered; rejects with a `LostSample` when the renderer ends. */
 const tryOutIn = async (
   render: Render,
   releases: readonly Release[],
   live: Record<string, string>,
-): Promise<FailedSample[]> => {
-  const failures: FailedSample[] = [];
+): Promise<FieldError[]> => {
+  const failures: FieldError[] = [];
   let isFirst = true;
 
   const trySample = async (release: Release, { what, request, findFault }: SampleRender): Promise<void> => {
@@ -91,7 +85,7 @@ export const tryOut = async (
   start: () => Render,
   releases: readonly Release[],
   live: Record<string, string>,
-): Promise<FailedSample[]> => {
+): Promise<FieldError[]> => {
   const lost: LostSample[] = [];
   while (lost.length < mostStarts)
     try {

@@ -1,4 +1,5 @@
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
+import type { FieldError } from '@binnen/edge-kit/problems/problem';
 import type { OfferedWidget, Release } from '@binnen/platform/contract/composition';
 import type { AskedWidget, Gap, Rendered } from '@binnen/platform/render-protocol';
 
@@ -60,7 +61,7 @@ export const findWidgetFaults = (
 };
 
 /** One sentence for each widget that a release's code uses and no remote of the composition offers. */
-export const findUnofferedWidgets = (releases: readonly Release[]): { field: string; message: string }[] => {
+export const findUnofferedWidgets = (releases: readonly Release[]): FieldError[] => {
   const offered = new Set(releases.flatMap((release) => Object.keys(release.widgets)));
   return releases.flatMap((release) =>
     release.uses

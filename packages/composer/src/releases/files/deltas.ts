@@ -1,5 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./node-zlib.d.ts" />
+import type { FieldError } from '@binnen/edge-kit/problems/problem';
 import { budgets } from '@binnen/platform/contract/budgets';
 import type { Release } from '@binnen/platform/contract/composition';
 import type { Bindings } from '../../environment/env.ts';
@@ -87,7 +88,7 @@ export const readDeltas = async (env: Bindings, { release, deltas }: Upload): Pr
   for (const version of [...versions].slice(0, budgets.dictionaries))
     earlier.set(version, await getRegistry(env).findRelease(release.remote, version));
   const read: Delta[] = [];
-  const errors: { field: string; message: string }[] = [];
+  const errors: FieldError[] = [];
   for (const [name, bytes] of deltas) {
     const version = name.split('/', 1)[0] ?? '';
     const isSame = ({ path }: { path: string }) => `${version}/${path}` === name;

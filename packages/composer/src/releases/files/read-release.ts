@@ -11,7 +11,7 @@ import { isDeclaredRead } from '@binnen/platform/match-read';
 import { ReadsSchema } from '@binnen/platform/read-patterns';
 import { parse } from 'es-module-lexer/js';
 import * as v from 'valibot';
-import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import { ProblemError, type FieldError } from '@binnen/edge-kit/problems/problem';
 import { brotliFolder, isBrotliOf } from './brotli.ts';
 import { findFileType, servedEndings } from '@binnen/platform/contract/file-types';
 import { formatIntegrity } from './integrity.ts';
@@ -43,7 +43,7 @@ export interface Delta {
 /** Beside a client file, an upload may have what is new in it since an earlier release: `since/<version>/<path>`. */
 export const deltaFolder = 'since/';
 
-export const refuseRelease = (errors: { field: string; message: string }[]): never => {
+export const refuseRelease = (errors: FieldError[]): never => {
   throw new ProblemError('release-refused', {
     detail: 'Nothing was published. Mend what is listed and publish again.',
     errors,
@@ -67,13 +67,8 @@ const parseRecord = (text: unknown): Release => {
 
 type ListedFile = v.InferOutput<typeof FileSchema>;
 type Add = (field: string, message: string) => void;
-
-/** Lets a check add what is wrong, and refuses the release for it. */
-const refuseFor = async (check: (add: Add) => void | Promise<void>): Promise<void> => {
-  const errors: { field: string; message: string }[] = [];
-  await check((field, message) => void errors.push({ field, message }));
-  if (errors.length) refuseRelease(errors);
-};
+/** The names in the URL. */
+type Asked = Pick<Release, 'remote' | 'version'>;
 
 /** Why a file is not what its record says; undefined when it is. */
 const findFileFault = async (
@@ -93,7 +88,7 @@ const findFileFault = async (
 };
 
 /** Every file of the record is there and has its hashes, and there is no other. */
-const checkFiles = async (add: Add, release: Release, files: Upload['files']) => {
+const checkFiles = async (add: Add, { release, files }: Upload) => {
   const listed = new Map<string, ListedFile>(listFiles(release));
   for (const [name, file] of listed) {
     const fault = await findFileFault(files.get(name), file);
@@ -113,7 +108,7 @@ const checkFiles = async (add: Add, release: Release, files: Upload['files']) =>
 };
 
 /** Each compressed file is a client file of the record. */
-const checkCompressed = async (add: Add, { client }: Release, compressed: Upload['compressed']) => {
+const checkCompressed = async (add: Add, { release: { client }, compressed }: Upload) => {
   for (const [path, bytes] of compressed) {
     const file = client.find((each) => each.path === path);
     if (!file || !(await isBrotliOf(bytes, file)))
@@ -121,7 +116,7 @@ const checkCompressed = async (add: Add, { client }: Release, compressed: Upload
   }
 };
 
-const checkNames = (add: Add, release: Release, remote: string, version: string) => {
+const checkNames = (add: Add, { release }: Upload, { remote, version }: Asked) => {
   if (release.remote !== remote)
     add('record.remote', `Expected "${remote}", as in the URL, not "${release.remote}".`);
   if (release.version !== version)
@@ -149,13 +144,13 @@ const checkNames = (add: Add, release: Release, remote: string, version: string)
 };
 
 /** Every page compares its calls with these paths. */
-const checkReads = (add: Add, { reads }: Release) => {
+const checkReads = (add: Add, { release: { reads } }: Upload) => {
   const { issues = [] } = v.safeParse(ReadsSchema, reads);
   for (const issue of issues) add(`record.reads.${v.getDotPath(issue) ?? ''}`, issue.message);
 };
 
 /** A sample's answers show which calls its page or widget reads: the release must declare each of them. */
-const checkSampleReads = (add: Add, { reads, pages, widgets }: Release) => {
+const checkSampleReads = (add: Add, { release: { reads, pages, widgets } }: Upload) => {
   for (const [kind, each] of Object.entries({ pages, widgets }))
     for (const [name, { sample }] of Object.entries(each))
       for (const call of Object.keys(sample.data))
@@ -177,7 +172,7 @@ const listImports = (source: string): string[] | undefined => {
   }
 };
 
-const checkModules = (add: Add, release: Release, files: Upload['files']) => {
+const checkModules = (add: Add, { release, files }: Upload) => {
   const provided = [...sharedModules, ...release.server.map(({ path }) => path)].map((name) => `./${name}`);
   for (const { path } of release.server) {
     const source = new TextDecoder().decode(files.get(`server/${path}`));
@@ -194,7 +189,7 @@ const checkModules = (add: Add, release: Release, files: Upload['files']) => {
   }
 };
 
-const checkShared = (add: Add, { remote, contract }: Release, files: Upload['files']) => {
+const checkShared = (add: Add, { release: { remote, contract }, files }: Upload) => {
   const manifest = files.get(`client/${manifestName}`);
   if (remote === shellName || !manifest) return;
   for (const message of findForeignShares(new TextDecoder().decode(manifest), contract))
@@ -202,7 +197,7 @@ const checkShared = (add: Add, { remote, contract }: Release, files: Upload['fil
 };
 
 /** The shell draws the whole page. A remote's sheets change only what is its own. */
-const checkStyles = (add: Add, release: Release, files: Upload['files']) => {
+const checkStyles = (add: Add, { release, files }: Upload) => {
   if (release.remote === shellName) return;
   const list = (ending: string) =>
     release.client.map(({ path }) => path).filter((path) => path.endsWith(ending));
@@ -214,12 +209,18 @@ const checkStyles = (add: Add, release: Release, files: Upload['files']) => {
     for (const message of findStyleFaults(read(path), sheet).slice(0, 20)) add(`client/${path}`, message);
 };
 
-const checkBudgets = async (add: Add, release: Release, files: Upload['files']) => {
+const checkBudgets = async (add: Add, { release, files }: Upload) => {
   const sizes: Record<string, number> = {};
   for (const { path } of release.client)
     if (path.endsWith('.js')) sizes[path] = await gzipSize(files.get(`client/${path}`)!);
   for (const message of findExcess(release, sizes)) add('budget', message);
 };
+
+/** In this order: a release is refused for all that the first one finds. */
+const checks = [
+  ...[checkNames, checkReads, checkSampleReads, checkFiles, checkCompressed],
+  ...[checkModules, checkShared, checkStyles, checkBudgets],
+];
 
 /** The size of a whole release, including the multipart overhead. */
 export const mostUploadBytes = 3 * budgets.client + budgets.server + budgets.maps + 1_000_000;
@@ -228,7 +229,7 @@ export const mostUploadBytes = 3 * budgets.client + budgets.server + budgets.map
  * Reads a multipart upload: the field `record` (JSON), one file for each path of the release, and client files once more as
  * Brotli and as deltas.
  */
-export const readUpload = async (request: Request, remote: string, version: string): Promise<Upload> => {
+export const readUpload = async (request: Request, asked: Asked): Promise<Upload> => {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
     throw new ProblemError('unsupported-media-type', { detail: 'Send the release as multipart/form-data.' });
   const form = await request.formData().catch(() => {
@@ -244,15 +245,11 @@ export const readUpload = async (request: Request, remote: string, version: stri
     else if (name.startsWith(deltaFolder)) deltas.set(name.slice(deltaFolder.length), bytes);
     else files.set(name, bytes);
   }
-  const release = parseRecord(form.get('record'));
-  await refuseFor((add) => checkNames(add, release, remote, version));
-  await refuseFor((add) => checkReads(add, release));
-  await refuseFor((add) => checkSampleReads(add, release));
-  await refuseFor((add) => checkFiles(add, release, files));
-  await refuseFor((add) => checkCompressed(add, release, compressed));
-  await refuseFor((add) => checkModules(add, release, files));
-  await refuseFor((add) => checkShared(add, release, files));
-  await refuseFor((add) => checkStyles(add, release, files));
-  await refuseFor((add) => checkBudgets(add, release, files));
-  return { release, files, compressed, deltas };
+  const upload: Upload = { release: parseRecord(form.get('record')), files, compressed, deltas };
+  for (const check of checks) {
+    const errors: FieldError[] = [];
+    await check((field, message) => void errors.push({ field, message }), upload, asked);
+    if (errors.length) refuseRelease(errors);
+  }
+  return upload;
 };
