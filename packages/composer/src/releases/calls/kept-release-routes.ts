@@ -58,7 +58,7 @@ addRead(
     const found = await findRelease(c);
     const hash = c.req.param('hash');
     const module = found.server.find(({ sha256 }) => sha256 === hash);
-    if (module) return { source: await readServerModule(c.env, found, module.path) };
+    if (module) return { source: await readServerModule(c.env, found, module) };
     const map = found.maps.find(({ sha256 }) => sha256 === hash);
     const source = map && (await readMap(c.env, map.integrity));
     if (source) return { source };
@@ -87,7 +87,7 @@ addRead(
     const hash = c.req.param('hash');
     for (const release of await getRegistry(c.env).listLive()) {
       const file = release.server.find((each) => each.sha256 === hash);
-      if (file) return { source: await readServerModule(c.env, release, file.path) };
+      if (file) return { source: await readServerModule(c.env, release, file) };
     }
     throw new ProblemError('not-found', { detail: 'No live release has a server module with this hash.' });
   },

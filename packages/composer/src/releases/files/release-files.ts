@@ -61,27 +61,30 @@ const refuse = ({ remote, version }: Release, path: string, what: string) =>
     errors: [{ field: `${remote}@${version} ${path}`, message: what }],
   });
 
-/** The server modules of releases; rejects when one is missing or differs from what was published. */
+/** A server module of a release; rejects when it is missing or differs from what was published. */
+export const readServerModule = async (
+  env: Bindings,
+  release: Release,
+  { path, integrity }: Release['server'][number],
+): Promise<string> => {
+  const stored = await readFile(env, integrity);
+  if (stored === 'missing') throw refuse(release, path, 'The store has lost it.');
+  if (stored === 'changed')
+    throw refuse(release, path, 'It is not what was published: somebody changed it in the store.');
+  return new TextDecoder().decode(stored.bytes);
+};
+
+/** … and those of some releases. */
 export const readServerModules = async (env: Bindings, releases: Release[]): Promise<Modules> => {
   const modules: Modules = {};
   await Promise.all(
     releases.flatMap((release) =>
-      release.server.map(async ({ path, integrity }) => {
-        const stored = await readFile(env, integrity);
-        if (stored === 'missing') throw refuse(release, path, 'The store has lost it.');
-        if (stored === 'changed')
-          throw refuse(release, path, 'It is not what was published: somebody changed it in the store.');
-        modules[path] = new TextDecoder().decode(stored.bytes);
+      release.server.map(async (file) => {
+        modules[file.path] = await readServerModule(env, release, file);
       }),
     ),
   );
   return modules;
-};
-
-/** One server module of a release. Rejects when it is not what was published. */
-export const readServerModule = async (env: Bindings, release: Release, path: string): Promise<string> => {
-  const server = release.server.filter((file) => file.path === path);
-  return (await readServerModules(env, [{ ...release, server }]))[path]!;
 };
 
 /** A source map of a release; null when it is lost, or not what was published. */
