@@ -13,12 +13,7 @@ const started = new Set<string>();
  * render goes on, so that a later one finds the composition started; one that does not end is the release's own fault by then.
  */
 export const startByRendering =
-  (
-    { waitUntil }: { waitUntil: (work: Promise<unknown>) => void },
-    id: string,
-    render: Render,
-    patience: number,
-  ): Render =>
+  (waitUntil: (work: Promise<unknown>) => void, id: string, render: Render, patience: number): Render =>
   async (request) => {
     if (started.has(id)) return render(request);
     const first = render(request);

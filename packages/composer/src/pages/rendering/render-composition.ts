@@ -95,12 +95,7 @@ export const renderComposed = async (
   // A visitor's own values are rendered in an isolate that no other request ever uses.
   const render = request.form
     ? createFreshIsolate(isolates, await modules())
-    : startByRendering(
-        { waitUntil },
-        composition.id,
-        findIsolate(isolates, composition.id, modules),
-        patience,
-      );
+    : startByRendering(waitUntil, composition.id, findIsolate(isolates, composition.id, modules), patience);
   /** Keeps what it takes to render a failed page again, behind the answer. A posted form is nobody's to look at. */
   const keep = (data: RenderedPage['data'], outcome: Parameters<typeof keepFailure>[2]): void => {
     if (request.form || isPreview) return;

@@ -11,18 +11,11 @@ export interface MapSource {
   findRelease: (remote: string, version: string) => Mapped | null | Promise<Mapped | null>;
 }
 
-interface BuiltPlace {
-  remote: string;
-  version: string;
-  /** `server/mf-news.js` or `client/page.js`. */
-  file: string;
-  line: number;
-  /** From 1, as stacks count. */
-  column: number;
-}
-
-/** A browser's stack names a client file as it is served; a render's is marked with `server/`. */
-const parsePlace = (place: string): BuiltPlace | null => {
+/**
+ * A browser's stack names a client file as it is served; a render's is marked with `server/`. `file`: `server/mf-news.js` or
+ * `client/page.js`. Lines and columns are counted from 1.
+ */
+const parsePlace = (place: string) => {
   const [, remote, version, path, line, column] =
     /^(shell|mf-[a-z]{2,30})\/([\w.-]{1,60})\/([\w./-]{1,200}\.js):(\d{1,7}):(\d{1,7})$/.exec(place) ?? [];
   if (!remote || !version || !path) return null;
@@ -36,10 +29,13 @@ const isPath = (text: string): boolean => /^(?!.*\.\.)[\w@+.~/()-]{1,250}$/.test
 /** Loaded on demand: it is for looking at a fault, and no page needs it. */
 const loadMapping = () => import('@jridgewell/trace-mapping');
 
-const readMap = async ({ store, findRelease }: MapSource, place: BuiltPlace): Promise<TraceMap | null> => {
-  const release = await findRelease(place.remote, place.version);
-  const file = release?.maps.find(({ path }) => path === `${place.file}.map`);
-  const stored = file && (await store.get(fileKey(file.integrity)));
+const readMap = async (
+  { store, findRelease }: MapSource,
+  { remote, version, file }: NonNullable<ReturnType<typeof parsePlace>>,
+): Promise<TraceMap | null> => {
+  const release = await findRelease(remote, version);
+  const map = release?.maps.find(({ path }) => path === `${file}.map`);
+  const stored = map && (await store.get(fileKey(map.integrity)));
   const { TraceMap } = await loadMapping();
   return stored ? new TraceMap(await stored.text()) : null;
 };
