@@ -1,12 +1,8 @@
 import type { Release } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../environment/env.ts';
-import type { createCanaryStore } from './judging/canary-store.ts';
-import type { createHistoryStore } from './stores/history-store.ts';
+import type { Stores } from './create-stores.ts';
 import { planCleaning } from './stores/plan-cleaning.ts';
-import type { createPreviewStore } from './stores/preview-store.ts';
-import type { createReleaseStore } from './stores/release-store.ts';
-import type { createUploadStore } from './stores/upload-store.ts';
 import {
   brotliKey,
   fileFolder,
@@ -61,14 +57,6 @@ const findOrphans = async (
 const deleteFiles = async (store: Bindings['RELEASES'], keys: readonly string[]): Promise<void> => {
   for (let at = 0; at < keys.length; at += 1_000) await store.delete(keys.slice(at, at + 1_000));
 };
-
-interface Stores {
-  releases: ReturnType<typeof createReleaseStore>;
-  uploads: ReturnType<typeof createUploadStore>;
-  history: ReturnType<typeof createHistoryStore>;
-  previews: ReturnType<typeof createPreviewStore>;
-  canaries: ReturnType<typeof createCanaryStore>;
-}
 
 /** Takes away what nothing refers to any more, or tells what that would be. Nothing else may happen meanwhile. */
 export const clean = async (

@@ -1,21 +1,17 @@
 import { hasRow } from '@binnen/edge-kit/tables/sql-tables';
-import type { HealthStep } from './judging/canary-counts.ts';
-import type { createCanaryStore } from './judging/canary-store.ts';
+import type { Stores } from './create-stores.ts';
+import type { createCanaryRun } from './judging/run-canary.ts';
 import { createWatchStore } from './watching/watch-store.ts';
 import { createAskedStore } from './stores/asked-store.ts';
 import { createRehearsalStore } from './stores/rehearsal-store.ts';
-import type { createReleaseStore, DescribedRelease } from './stores/release-store.ts';
 import { createTeamStore } from './stores/team-store.ts';
 import { createTokenStore } from './stores/token-store.ts';
 
-const releasesOfEach = 20;
-const mostSteps = 48;
-
-/** The registry's calls that need one store alone: of tokens, of teams, of what was asked for, and the console's own. */
+/** The registry's calls that need one store alone, or the canaries' run. */
 export const createDirectCalls = (
   sql: SqlStorage,
-  releases: ReturnType<typeof createReleaseStore>,
-  canaries: ReturnType<typeof createCanaryStore>,
+  { releases, history, uploads, previews, canaries }: Stores,
+  canary: ReturnType<typeof createCanaryRun>,
 ) => {
   sql.exec('CREATE TABLE IF NOT EXISTS ended_sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL)');
   return {
@@ -25,13 +21,15 @@ export const createDirectCalls = (
       sql.exec('INSERT OR IGNORE INTO ended_sessions (id, expires) VALUES (?, ?)', id, expires);
     },
     hasEnded: (id: string): boolean => hasRow(sql, 'SELECT 1 FROM ended_sessions WHERE id = ?', id),
-    /** The newest releases of each of these remotes, or of all. */
-    describeReleases: (remotes: string[] | null): DescribedRelease[] =>
-      releases.describe(remotes, releasesOfEach),
-    /** What was counted while canaries ran, by id and over time. */
-    listCanarySteps: (): Record<string, HealthStep[]> => canaries.listSteps(mostSteps),
-    keepBrowserRehearsal: releases.keepBrowserRehearsal,
-    findBrowserRehearsal: releases.findBrowserRehearsal,
+    ...releases.calls,
+    findCurrent: history.findCurrent,
+    prepare: history.prepare,
+    /** The newest first. */
+    listHistory: () => history.list(100),
+    ...uploads.calls,
+    ...previews.calls,
+    ...canaries.calls,
+    ...canary.calls,
     ...createAskedStore(sql),
     ...createRehearsalStore(sql),
     ...createTeamStore(sql),

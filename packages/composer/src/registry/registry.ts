@@ -4,15 +4,12 @@ import type { Bindings } from '../environment/env.ts';
 import { deriveGrants, findClaimConflicts, type GrantsByRemote } from './stores/claims.ts';
 import { createGrantStore, type Grant } from './stores/grant-store.ts';
 import { createGenerationStore } from './stores/generation-store.ts';
-import { createHistoryStore, type HistoryEntry, type NewEntry } from './stores/history-store.ts';
+import type { NewEntry } from './stores/history-store.ts';
 import { findEarlier, type Earlier } from './stores/lineage.ts';
-import { createCanaryStore } from './judging/canary-store.ts';
 import type { CanaryTerms } from './judging/stored-canary.ts';
 import { createCanaryRun, listMeant, type WithCanaries } from './judging/run-canary.ts';
+import { createStores } from './create-stores.ts';
 import { createDirectCalls } from './direct-calls.ts';
-import { createPreviewStore } from './stores/preview-store.ts';
-import { createReleaseStore } from './stores/release-store.ts';
-import { createUploadStore } from './stores/upload-store.ts';
 import { clean, type Cleaned } from './clean.ts';
 import { createAnnouncer } from './announce-pointer.ts';
 import { sum } from './judging/judge-canary.ts';
@@ -31,13 +28,11 @@ export interface Live {
 /** The only owner of releases, the live composition and its history: KV has no compare-and-set, and a read may be a minute old. */
 export class Registry extends DurableObject<Bindings> {
   readonly #sql = this.ctx.storage.sql;
-  readonly #releases = createReleaseStore(this.#sql);
-  readonly #uploads = createUploadStore(this.#sql, this.#releases.wasPublished);
-  readonly #history = createHistoryStore(this.#sql);
+  readonly #stores = createStores(this.#sql);
+  readonly #releases = this.#stores.releases;
+  readonly #history = this.#stores.history;
+  readonly #canaries = this.#stores.canaries;
   readonly #generations = createGenerationStore(this.#sql);
-  readonly #previews = createPreviewStore(this.#sql);
-  readonly #canaries = createCanaryStore(this.#sql, this.#history.prepare);
-  readonly #direct = createDirectCalls(this.#sql, this.#releases, this.#canaries);
   /** Writes the new pointer for all isolates, and answers it. */
   readonly #announce = createAnnouncer(this.env, this.ctx.storage, () => this.#findPointer());
   readonly #canary = createCanaryRun({
@@ -47,41 +42,10 @@ export class Registry extends DurableObject<Bindings> {
     makeLive: (composition, change) => this.commit(composition, this.findLive(), change),
     tell: (canary, news) => this.ctx.waitUntil(tellCanary(this.env, this.#releases.find, canary, news)),
   });
+  readonly #direct = createDirectCalls(this.#sql, this.#stores, this.#canary);
   readonly #grants;
   readonly #first: Composition;
 
-  /** Reserves a version for an upload. `busy`: another upload has it. */
-  readonly reserve = this.#uploads.reserve;
-  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
-  readonly announce = this.#uploads.announce;
-  /** Makes an upload whose files are stored a release. False when it has lost its reservation. */
-  readonly addRelease = this.#uploads.finish;
-  readonly cancelUpload = this.#uploads.cancel;
-  readonly isUploading = this.#uploads.isUploading;
-  readonly findRelease = this.#releases.find;
-  /** The release of a remote that was published last. */
-  readonly findNewest = this.#releases.findNewest;
-  /** The hash that a client file of a release was published with. */
-  readonly findIntegrity = this.#releases.findIntegrity;
-  /** The newest releases first: of these remotes, or of all. */
-  readonly listVersions = this.#releases.list;
-  readonly findCurrent = this.#history.findCurrent;
-  readonly shareCanary = this.#canary.share;
-  readonly abortCanary = this.#canary.abort;
-  readonly promoteCanary = this.#canary.promote;
-  /** Counts what an isolate hands over, and decides. Returns the new pointer when something changed. */
-  readonly takeHealth = this.#canary.takeHealth;
-  /** Those that run, then those that ended since the last one began. */
-  readonly listCanaries = this.#canaries.listAll;
-  /** Keeps a composition that is about to be tried out. */
-  readonly prepare = this.#history.prepare;
-  /** Keeps a composition that was prepared until `expires`, for those who have a grant for it. */
-  readonly addPreview = this.#previews.add;
-  /** Those that can be seen now, the newest first. */
-  readonly listPreviews = this.#previews.list;
-  readonly endPreview = this.#previews.end;
-  /** Null when it ended or was cleaned away. */
-  readonly findPreview = this.#previews.find;
   /** Writes the pointer to KV again, which has lost it. */
   readonly rewritePointer = this.#announce;
 
@@ -89,7 +53,7 @@ export class Registry extends DurableObject<Bindings> {
   constructor(context: DurableObjectState, env: Bindings, first: Composition) {
     super(context, env);
     this.#first = first;
-    const { releases } = this.findCurrent() ?? first;
+    const { releases } = this.#history.findCurrent() ?? first;
     this.#grants = createGrantStore(this.#sql, deriveGrants(Object.values(releases)));
   }
 
@@ -104,7 +68,7 @@ export class Registry extends DurableObject<Bindings> {
     const tagGenerations = this.#generations.list();
     const canaries = this.#canaries.describeRunning();
     return {
-      composition: this.findCurrent(),
+      composition: this.#history.findCurrent(),
       ...(canaries ? { canaries } : {}),
       ...this.#history.findTimes(),
       before: this.#history.findBefore(),
@@ -127,7 +91,10 @@ export class Registry extends DurableObject<Bindings> {
   removeGrant(remote: string, path: string): string[] {
     const grants = this.#grants.byRemote();
     const left = { ...grants, [remote]: (grants[remote] ?? []).filter((each) => each !== path) };
-    const served = [this.findCurrent(), ...this.#canaries.listRunning().map((each) => each.composition)];
+    const served = [
+      this.#history.findCurrent(),
+      ...this.#canaries.listRunning().map((each) => each.composition),
+    ];
     const releases = served.flatMap((composition) => composition?.releases[remote] ?? []);
     const conflicts = [...new Set(releases.flatMap((release) => findClaimConflicts(release, [], left)))];
     if (conflicts.length === 0) this.#grants.remove(remote, path);
@@ -135,7 +102,7 @@ export class Registry extends DurableObject<Bindings> {
   }
 
   findLive(): Live {
-    const composition = this.findCurrent();
+    const composition = this.#history.findCurrent();
     return {
       sequence: this.#history.findSequence(),
       composition,
@@ -146,7 +113,7 @@ export class Registry extends DurableObject<Bindings> {
 
   /** The records of what is live. */
   listLive(): Release[] {
-    const live = Object.values(this.findCurrent()?.releases ?? {});
+    const live = Object.values(this.#history.findCurrent()?.releases ?? {});
     return live.flatMap(({ remote, version }) => this.#releases.find(remote, version) ?? []);
   }
 
@@ -183,11 +150,6 @@ export class Registry extends DurableObject<Bindings> {
     return this.#canary.start(composition, terms, seen.composition);
   }
 
-  /** The newest first. */
-  listHistory(): HistoryEntry[] {
-    return this.#history.list(100);
-  }
-
   /** The versions that a roll-back of one remote, or of all, would make live; null when there is nothing earlier. */
   findEarlier(remote: string | null): Earlier | null {
     return findEarlier(this.#history.list(-1).reverse(), remote);
@@ -198,9 +160,7 @@ export class Registry extends DurableObject<Bindings> {
    * meanwhile, so that no upload and no promote refers to what is being taken away. A failure of it does not end the object.
    */
   async clean(retentionMilliseconds: number, dryRun: boolean): Promise<Cleaned> {
-    const kept = { previews: this.#previews, canaries: this.#canaries };
-    const stores = { releases: this.#releases, uploads: this.#uploads, history: this.#history, ...kept };
-    const work = () => clean(this.env, stores, retentionMilliseconds, dryRun);
+    const work = () => clean(this.env, this.#stores, retentionMilliseconds, dryRun);
     const [outcome] = await this.ctx.blockConcurrencyWhile(() => Promise.allSettled([work()]));
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
@@ -217,7 +177,7 @@ export class Registry extends DurableObject<Bindings> {
    * call takes and answers 32 MiB at most, which is some hundreds of releases.
    */
   copy(): ReadableStream | null {
-    return this.findCurrent() ? new Response(copyRegistry(this.#sql)).body : null;
+    return this.#history.findCurrent() ? new Response(copyRegistry(this.#sql)).body : null;
   }
 
   /** Restores the state of `copied`; its pointer is still to be written. Answers how many rows were restored. */

@@ -19,6 +19,7 @@ export interface HealthStep extends Sides {
 
 export const minuteMs = 60_000;
 const mostFaults = 50;
+const mostSteps = 48;
 const mostMinutes = 7 * 24 * 60;
 
 /** As it is kept: with the networks that it came from, at most `leastWitnesses`. */
@@ -68,13 +69,13 @@ export const createCanaryCounts = (sql: SqlStorage) => {
     for (const { side, counts } of listMinutes(id)) all[side] = addCounts(all[side], counts);
     return all;
   };
-  /** The same over time, in at most `most` steps of equal length, those without a visit too. */
-  const listSteps = (id: string, most: number): HealthStep[] => {
+  /** The same over time, in steps of equal length, those without a visit too. */
+  const listSteps = (id: string): HealthStep[] => {
     const rows = listMinutes(id);
     if (rows.length === 0) return [];
     const first = rows[0]!.minute;
     const all = rows.at(-1)!.minute - first + 1;
-    const minutes = Math.ceil(all / most);
+    const minutes = Math.ceil(all / mostSteps);
     const steps = Array.from({ length: Math.ceil(all / minutes) }, (_, at): HealthStep => {
       const began = (first + at * minutes) * minuteMs;
       return { at: began, minutes, ...noSides() };

@@ -91,17 +91,20 @@ export const createCanaryStore = (sql: SqlStorage, keep: (composition: Compositi
       change(canary, { state, says, auto: null, joined: null, endedAt: Date.now() }),
     add,
     describe,
-    listAll: (): Canary[] => {
-      const all = list();
-      const running = all.filter(isRunning);
-      return [...running, ...all.filter((each) => !running.includes(each))].map(describe);
-    },
-    /** What was counted for each over time, by id. */
-    listSteps: (most: number): Record<string, HealthStep[]> =>
-      Object.fromEntries(list().map(({ id }) => [id, counts.listSteps(id, most)])),
     listNeeded: () =>
       listRunning()
         .flatMap(({ composition, joined }) => (joined ? [composition, joined] : [composition]))
         .map((each) => ({ id: each.id, versions: versionsOf(each) })),
+    calls: {
+      /** Those that run, then those that ended since the last one began. */
+      listCanaries: (): Canary[] => {
+        const all = list();
+        const running = all.filter(isRunning);
+        return [...running, ...all.filter((each) => !running.includes(each))].map(describe);
+      },
+      /** What was counted for each over time, by id. */
+      listCanarySteps: (): Record<string, HealthStep[]> =>
+        Object.fromEntries(list().map(({ id }) => [id, counts.listSteps(id)])),
+    },
   };
 };

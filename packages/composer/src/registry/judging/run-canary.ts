@@ -122,7 +122,7 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }
       else store.end(each, 'aborted', `What it was compared with is not live any more: ${action} by ${by}.`);
     }
   };
-  /** Counts, and decides: back, when the canary is worse; on to its next share, when that is due. */
+  /** Counts what an isolate hands over, and decides: back, when the canary is worse; on to its next share, when that is due. */
   const takeHealth = async (id: string, batch: HealthBatch): Promise<Pointer | null> => {
     const running = find(id);
     if (!running) return findPointer();
@@ -150,5 +150,6 @@ export const createCanaryRun = ({ store, announce, findPointer, makeLive, tell }
     const left = shares.slice(1);
     return share(id, next, left.length ? { shares: left, everyMinutes } : null);
   };
-  return { start, share, abort, promote, allows, follow, takeHealth };
+  const calls = { shareCanary: share, abortCanary: abort, promoteCanary: promote, takeHealth };
+  return { start, allows, follow, calls };
 };

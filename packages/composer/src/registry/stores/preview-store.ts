@@ -13,7 +13,10 @@ export const createPreviewStore = (sql: SqlStorage) => {
       composition TEXT PRIMARY KEY, expires INTEGER NOT NULL, at INTEGER NOT NULL, by TEXT NOT NULL,
       changes TEXT NOT NULL DEFAULT '[]')`);
 
-  /** Two previews of the same composition are one, until the later end, of the remotes of both. Answers since when there is one. */
+  /**
+   * Keeps a prepared composition until `expires`. Two previews of the same one are one, until the later end, of the remotes of
+   * both. Answers since when there is one.
+   */
   const add = (composition: string, expires: number, by: string, changes: readonly string[]): number => {
     // One that is over is another.
     sql.exec('DELETE FROM previews WHERE composition = ? AND expires <= ?', composition, Date.now());
@@ -28,7 +31,7 @@ export const createPreviewStore = (sql: SqlStorage) => {
       )
       .one().at;
   };
-  /** The one that was made then. */
+  /** The one that was made then; null when it ended or was cleaned away. */
   const find = (composition: string, at: number): Composition | null =>
     findRecord(
       sql,
@@ -54,5 +57,6 @@ export const createPreviewStore = (sql: SqlStorage) => {
   const forgetEnded = (): void => {
     sql.exec('DELETE FROM previews WHERE expires <= ?', Date.now());
   };
-  return { add, find, list, end, forgetEnded };
+  const calls = { addPreview: add, findPreview: find, listPreviews: list, endPreview: end };
+  return { list, forgetEnded, calls };
 };

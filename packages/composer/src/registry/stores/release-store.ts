@@ -17,6 +17,9 @@ export interface DescribedRelease extends PublishedRelease {
   rehearsal: KeptBrowserRehearsal | null;
 }
 
+/** So many of a remote are described. */
+const mostDescribed = 20;
+
 /** The registry's tables of releases, of what browsers found in them, and of those that were cleaned away. */
 export const createReleaseStore = (sql: SqlStorage) => {
   sql.exec(`
@@ -32,16 +35,6 @@ export const createReleaseStore = (sql: SqlStorage) => {
     findRecord(sql, 'SELECT record FROM releases WHERE remote = ? AND version = ?', remote, version);
   return {
     find,
-    /** Keeps a browser’s findings about a release, in the place of earlier ones. */
-    keepBrowserRehearsal: (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
-      writeRow(sql, 'browser_rehearsals', { remote, version, record: JSON.stringify(rehearsal) }),
-    findBrowserRehearsal: (remote: string, version: string): KeptBrowserRehearsal | null =>
-      findRecord(
-        sql,
-        'SELECT record FROM browser_rehearsals WHERE remote = ? AND version = ?',
-        remote,
-        version,
-      ),
     /** Whether a composition's releases are there still: a clean-up may have come since it was tried out. */
     hasAll: ({ releases }: Composition): boolean =>
       Object.values(releases).every(({ remote, version }) => find(remote, version) !== null),
@@ -57,24 +50,28 @@ export const createReleaseStore = (sql: SqlStorage) => {
     listAll: (): StoredRelease[] =>
       listRows(sql, 'SELECT remote, version, at FROM releases ORDER BY at, rowid'),
     listAllRecords: (): Release[] => listRecords(sql, 'SELECT record FROM releases'),
-    findNewest: (remote: string): Release | null =>
-      findRecord(
-        sql,
-        'SELECT record FROM releases WHERE remote = ? ORDER BY at DESC, rowid DESC LIMIT 1',
-        remote,
-      ),
-    list: (remotes: string[] | null): PublishedRelease[] =>
-      listRows(
-        sql,
-        `SELECT remote, version, at, by FROM releases
+    calls: {
+      findRelease: find,
+      /** The release of a remote that was published last. */
+      findNewest: (remote: string): Release | null =>
+        findRecord(
+          sql,
+          'SELECT record FROM releases WHERE remote = ? ORDER BY at DESC, rowid DESC LIMIT 1',
+          remote,
+        ),
+      /** The newest first: of these remotes, or of all. */
+      listVersions: (remotes: string[] | null): PublishedRelease[] =>
+        listRows(
+          sql,
+          `SELECT remote, version, at, by FROM releases
          WHERE ?1 IS NULL OR remote IN (SELECT value FROM json_each(?1)) ORDER BY at DESC, version DESC LIMIT 500`,
-        remotes && JSON.stringify(remotes),
-      ),
-    /** The newest releases of each of these remotes, or of all, with what is in them. */
-    describe: (remotes: string[] | null, mostOfEach: number): DescribedRelease[] =>
-      listRecords(
-        sql,
-        `SELECT json_object('remote', remote, 'version', version, 'at', at, 'by', by,
+          remotes && JSON.stringify(remotes),
+        ),
+      /** The newest releases of each of these remotes, or of all, with what is in them. */
+      describeReleases: (remotes: string[] | null): DescribedRelease[] =>
+        listRecords(
+          sql,
+          `SELECT json_object('remote', remote, 'version', version, 'at', at, 'by', by,
            'bytes', json_object(
              'client', (SELECT total(value ->> '$.bytes') FROM json_each(record, '$.client')),
              'server', (SELECT total(value ->> '$.bytes') FROM json_each(record, '$.server'))),
@@ -86,10 +83,22 @@ export const createReleaseStore = (sql: SqlStorage) => {
          FROM (SELECT *, row_number() OVER (PARTITION BY remote ORDER BY at DESC, rowid DESC) AS place FROM releases) r
          WHERE place <= ?1 AND (?2 IS NULL OR remote IN (SELECT value FROM json_each(?2)))
          ORDER BY remote = 'shell' DESC, remote, place`,
-        mostOfEach,
-        remotes && JSON.stringify(remotes),
-      ),
-    findIntegrity: (remote: string, version: string, path: string): string | null =>
-      find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null,
+          mostDescribed,
+          remotes && JSON.stringify(remotes),
+        ),
+      /** Keeps a browser’s findings about a release, in the place of earlier ones. */
+      keepBrowserRehearsal: (remote: string, version: string, rehearsal: KeptBrowserRehearsal): void =>
+        writeRow(sql, 'browser_rehearsals', { remote, version, record: JSON.stringify(rehearsal) }),
+      findBrowserRehearsal: (remote: string, version: string): KeptBrowserRehearsal | null =>
+        findRecord(
+          sql,
+          'SELECT record FROM browser_rehearsals WHERE remote = ? AND version = ?',
+          remote,
+          version,
+        ),
+      /** The hash that a client file of a release was published with. */
+      findIntegrity: (remote: string, version: string, path: string): string | null =>
+        find(remote, version)?.client.find((file) => file.path === path)?.integrity ?? null,
+    },
   };
 };

@@ -27,12 +27,14 @@ export const createUploadStore = (
       Date.now() - patienceMilliseconds,
     );
 
+  /** Reserves a version for an upload. `busy`: another upload has it. */
   const reserve = (remote: string, version: string, id: string): 'reserved' | 'exists' | 'busy' => {
     if (wasPublished(remote, version)) return 'exists';
     if (isUploading(remote, version)) return 'busy';
     writeRow(sql, 'uploads', { remote, version, id, at: Date.now() });
     return 'reserved';
   };
+  /** Announces the files that an upload is about to store. False when it has lost its reservation. */
   const announce = (id: string, record: Release): boolean =>
     sql.exec(
       'UPDATE uploads SET record = ?, at = ? WHERE id = ? AND remote = ? AND version = ?',
@@ -42,7 +44,7 @@ export const createUploadStore = (
       record.remote,
       record.version,
     ).rowsWritten > 0;
-  const cancel = (id: string): void => {
+  const cancelUpload = (id: string): void => {
     sql.exec('DELETE FROM uploads WHERE id = ?', id);
   };
   /** The records of those under way: their files are needed. */
@@ -56,7 +58,8 @@ export const createUploadStore = (
   const forgetAbandoned = (): void => {
     sql.exec('DELETE FROM uploads WHERE at <= ?', Date.now() - patienceMilliseconds);
   };
-  const finish = (id: string, by: string): boolean => {
+  /** Makes an upload whose files are stored a release. False when it has lost its reservation. */
+  const addRelease = (id: string, by: string): boolean => {
     const added = sql.exec(
       `INSERT OR IGNORE INTO releases (remote, version, record, at, by)
        SELECT remote, version, record, ?, ? FROM uploads WHERE id = ? AND record IS NOT NULL`,
@@ -64,8 +67,9 @@ export const createUploadStore = (
       by,
       id,
     ).rowsWritten;
-    cancel(id);
+    cancelUpload(id);
     return added > 0;
   };
-  return { isUploading, reserve, announce, cancel, finish, listRecordsUnderWay, forgetAbandoned };
+  const calls = { isUploading, reserve, announce, cancelUpload, addRelease };
+  return { listRecordsUnderWay, forgetAbandoned, calls };
 };
