@@ -1,6 +1,7 @@
 import type { Known } from '../session/attempt.ts';
 import { Moment, Row } from './format.tsx';
 import type { HistoryEntry } from '../../registry/stores/history-store.ts';
+import { listDifferent } from '../../registry/stores/versions-of.ts';
 import { isFirst } from '../../registry/watching/describe-health.ts';
 import { RollBack } from './browser-faults.tsx';
 import { Part } from './frame.tsx';
@@ -15,9 +16,9 @@ export interface WayBack {
 
 /** The versions that differ, as they are and as they would be. */
 const listSteps = ({ from, to }: WayBack): string[] =>
-  [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .filter((remote) => from[remote] !== to[remote])
-    .map((remote) => `${remote} ${from[remote] ?? '–'} → ${to[remote] ?? 'not part of the site'}`);
+  listDifferent(from, to).map(
+    (remote) => `${remote} ${from[remote] ?? '–'} → ${to[remote] ?? 'not part of the site'}`,
+  );
 
 const names = { promote: 'Promoted', rollback: 'Rolled back', retire: 'Retired' } as const;
 

@@ -1,6 +1,7 @@
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import { mostPreviewHours } from '@binnen/platform/contract/preview-hours';
 import type { Rehearsal } from '../../registry/stores/rehearsal-store.ts';
+import { listChanged } from '../../registry/stores/versions-of.ts';
 import type { Known } from '../session/attempt.ts';
 import { ChooseVersions, type Choice } from './choose-versions.tsx';
 import { Moment, Row } from './format.tsx';
@@ -11,9 +12,8 @@ import type { Session } from '../session/session.ts';
 type Preview = PlatformReply<'previews'>['previews'][number];
 
 const describe = ({ versions }: Preview, live: Record<string, string>): string =>
-  Object.entries(versions)
-    .filter(([remote, version]) => live[remote] !== version)
-    .map(([remote, version]) => `${remote} ${version}`)
+  listChanged(versions, live)
+    .map((remote) => `${remote} ${versions[remote]}`)
     .join(', ') || 'everything as live';
 
 interface OnePreviewProps {

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from './history-store.ts';
+import { listDifferent } from './versions-of.ts';
 
 /** One change of the live composition. */
 export type Change = Pick<HistoryEntry, 'sequence' | 'compositionId' | 'versions' | 'action' | 'remote'>;
@@ -23,9 +24,6 @@ const settle = <T>(stack: T[], isLive: (top: T) => boolean, live: T): void => {
   if (top === undefined || !isLive(top)) stack.push(live);
 };
 
-const changedRemotes = (one: Record<string, string>, other: Record<string, string>): string[] =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
-
 /** What is left without the withdrawn, nothing twice in a row. */
 const passOver = <T>(stack: T[], isGone: (each: T) => boolean, identify: (each: T) => unknown): T[] => {
   const left = stack.filter((each) => !isGone(each));
@@ -37,7 +35,7 @@ const follow = (lineage: Lineage, change: Change): void => {
   const { site, remotes, live } = lineage;
   // A change that was rolled back does not return by rolling back further. A time without the remote is no version of it.
   const withdrawn = change.action === 'rollback' && change.remote !== null ? live[change.remote] : undefined;
-  const changed = changedRemotes(live, change.versions);
+  const changed = listDifferent(live, change.versions);
   const isFirst = site.length === 0;
   const isLive = (top: Change) => top.compositionId === change.compositionId;
   if (change.action !== 'rollback') site.push(change);

@@ -10,6 +10,10 @@ export const versionsOf = (composition: Pick<Composition, 'releases'> | null): R
 export const listChanged = (versions: Record<string, string>, live: Record<string, string>): string[] =>
   Object.keys(versions).filter((remote) => versions[remote] !== live[remote]);
 
+/** … and those that only one of both has. */
+export const listDifferent = (one: Record<string, string>, other: Record<string, string>): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
+
 /** The versions of these remotes. */
 export const pick = (versions: Record<string, string>, remotes: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(versions).filter(([remote]) => remotes.includes(remote)));

@@ -2,6 +2,7 @@ import { listNotes } from '@binnen/platform/contract/browser-rehearsals';
 import type { Release } from '@binnen/platform/contract/composition';
 import type { PlatformReply } from '@binnen/platform/contract/platform-calls';
 import type { Bindings } from '../../environment/env.ts';
+import { listChanged } from '../../registry/stores/versions-of.ts';
 import { getRegistry } from '../../registry/get-registry.ts';
 
 type Change = NonNullable<PlatformReply<'promote'>['changes']>[number];
@@ -24,9 +25,8 @@ export const describeChanges = async (
   const registry = getRegistry(env);
   const find = (remote: string, version: string | undefined) =>
     version === undefined ? null : registry.findRelease(remote, version);
-  const remotes = Object.keys(after).filter((remote) => after[remote] !== before[remote]);
   return Promise.all(
-    remotes.map(async (remote) => {
+    listChanged(after, before).map(async (remote) => {
       const [old, now] = await Promise.all([find(remote, before[remote]), find(remote, after[remote])]);
       const told = now && (await getRegistry(env).findBrowserRehearsal(remote, now.version));
       const notes = told ? listNotes(told) : [];

@@ -1,6 +1,7 @@
 import type { Composition } from '@binnen/platform/contract/composition';
 import type { Context } from 'hono';
 import type { EdgeEnv, PreviewTexts } from '../../environment/env.ts';
+import { listDifferent, versionsOf } from '../../registry/stores/versions-of.ts';
 import { formsHeader, type Preview } from './find-preview.ts';
 
 export const barPaths = {
@@ -16,13 +17,10 @@ const listDifferences = (
   live: Composition | null,
   { without }: PreviewTexts,
 ): string[] => {
-  const others = { ...live?.releases };
-  const different = Object.values(shown.releases).flatMap(({ remote, version }) => {
-    const isLive = others[remote]?.version === version;
-    delete others[remote];
-    return isLive ? [] : [`${remote}@${version}`];
-  });
-  return [...different, ...Object.keys(others).map(without)];
+  const versions = versionsOf(shown);
+  return listDifferent(versions, versionsOf(live)).map((remote) =>
+    remote in versions ? `${remote}@${versions[remote]}` : without(remote),
+  );
 };
 
 const formatEndForm = ({ stop }: PreviewTexts): string =>
