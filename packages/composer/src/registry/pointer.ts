@@ -26,13 +26,8 @@ const ShapeSchema = v.nullable(
   }),
 );
 
-interface Held {
-  pointer: Pointer | null;
-  at: number;
-}
-
 // The pointer is the same for every visitor, so this is not per-request state.
-const held = new WeakMap<KVNamespace, Held>();
+const held = new WeakMap<KVNamespace, { pointer: Pointer | null; at: number }>();
 
 /** The same synchronously, for the fast path; undefined when KV has to be read. */
 export const peekPointer = (env: Bindings): Pointer | null | undefined => {

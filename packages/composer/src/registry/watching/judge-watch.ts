@@ -102,13 +102,8 @@ const findSlower = ({ remote, version, rows }: Watched): Finding[] => {
       const unit = measure === 'cls' ? 'thousandths' : 'ms';
       return [
         {
-          ...{
-            name: `slower ${remote}@${version} ${page} ${measure}`,
-            trouble: 'slower',
-            remote,
-            version,
-            page,
-          },
+          name: `slower ${remote}@${version} ${page} ${measure}`,
+          ...{ trouble: 'slower', remote, version, page },
           says: `${page} with ${remote}@${version} got slower: ${measure.toUpperCase()} of three in four views is up to ${value} ${unit}, and was ${other}`,
         },
       ];

@@ -21,10 +21,6 @@ export interface Preview extends PreviewGrant {
 /** Why a grant is not accepted. */
 export type Refusal = keyof Site['previewTexts']['refusals'];
 
-/** The grant that a request came with, not checked yet; undefined for nearly all requests. */
-const findGiven = (c: Context<EdgeEnv>): string | undefined =>
-  c.req.header(previewHeader) ?? getCookie(c, previewCookie);
-
 /** Checks a grant, and finds the composition that it is for. */
 export const openPreview = async (c: Context<EdgeEnv>, given: string): Promise<Preview | Refusal> => {
   const config = parseConfig(c.env);
@@ -45,7 +41,8 @@ const checked = new WeakMap<Request, Promise<Preview | Refusal>>();
  */
 export const findPreview = (c: Context<EdgeEnv>): Promise<Preview | Refusal> | null => {
   const { raw } = c.req;
-  const given = findGiven(c);
+  // Nearly all requests have none.
+  const given = c.req.header(previewHeader) ?? getCookie(c, previewCookie);
   if (given === undefined) return null;
   const preview = checked.get(raw) ?? openPreview(c, given);
   checked.set(raw, preview);
