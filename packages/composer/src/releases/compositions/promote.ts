@@ -34,17 +34,11 @@ const explainMissing = async (env: Bindings, remote: string, version: string) =>
 /** The records of these versions; rejects when one was never published. */
 export const findReleases = async (env: Bindings, versions: Record<string, string>): Promise<Release[]> => {
   const registry = getRegistry(env);
-  const found = await Promise.all(
-    Object.entries(versions).map(async ([remote, version]) => ({
-      remote,
-      version,
-      release: await registry.findRelease(remote, version),
-    })),
-  );
-  const missing = found.filter(({ release }) => !release);
-  if (missing.length)
-    refuse(await Promise.all(missing.map(({ remote, version }) => explainMissing(env, remote, version))));
-  return found.map(({ release }) => release!);
+  const named = Object.entries(versions);
+  const found = await Promise.all(named.map((each) => registry.findRelease(...each)));
+  const missing = named.filter((_, at) => !found[at]);
+  if (missing.length) refuse(await Promise.all(missing.map((each) => explainMissing(env, ...each))));
+  return found.filter((release) => release !== null);
 };
 
 export const refuseLate = (): never =>
