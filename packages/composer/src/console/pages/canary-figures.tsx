@@ -1,6 +1,7 @@
 import type { Canary, SideCounts } from '@binnen/platform/contract/canary';
 import type { HealthStep } from '../../registry/judging/canary-counts.ts';
-import { findThirdQuarter, sum, vitalEdges, type Vital } from '../../registry/judging/judge-canary.ts';
+import { addNumbers, sum } from '../../registry/judging/judge-canary.ts';
+import { findTypical } from '../../registry/watching/counts.ts';
 import { formatMoment } from './format.tsx';
 import { Plot, type PlotProps, type Series } from './plot.tsx';
 
@@ -11,14 +12,6 @@ interface Measure {
 }
 
 const formatMs = (value: number) => (value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${value} ms`);
-
-/** The upper end of the bucket that three of four visits are within. */
-const readVital =
-  (vital: Vital) =>
-  (counts: SideCounts): number | null =>
-    sum(counts[vital]) === 0
-      ? null
-      : (vitalEdges[vital][findThirdQuarter(counts[vital])] ?? vitalEdges[vital].at(-1)!);
 
 const round = (value: number): number => Number(value.toPrecision(3));
 
@@ -33,8 +26,8 @@ const measures: Measure[] = [
     read: ({ views, faults }) => (views === 0 ? null : round((100 * sum(faults)) / views)),
     format: String,
   },
-  { title: 'LCP, three of four visits', read: readVital('lcp'), format: formatMs },
-  { title: 'INP, three of four visits', read: readVital('inp'), format: formatMs },
+  { title: 'LCP, three of four visits', read: (counts) => findTypical(counts, 'lcp'), format: formatMs },
+  { title: 'INP, three of four visits', read: (counts) => findTypical(counts, 'inp'), format: formatMs },
 ];
 
 const createPlot = (steps: readonly HealthStep[], { title, read, format }: Measure): PlotProps => {
@@ -115,9 +108,7 @@ export const Plots = ({ steps }: { steps: readonly HealthStep[] }) => {
 
 /** Both sides in all, kind by kind. */
 export const Counts = ({ counts }: { counts: Canary['counts'] }) => {
-  const kinds = [
-    ...new Set([...Object.keys(counts.stable.faults), ...Object.keys(counts.canary.faults)]),
-  ].toSorted();
+  const kinds = Object.keys(addNumbers(counts.stable.faults, counts.canary.faults)).toSorted();
   return (
     <table class="counts">
       <thead>

@@ -70,8 +70,11 @@ export const addPageCounts = (one: PageCounts, other: PageCounts): PageCounts =>
 export const formatFault = ({ kind, stack }: { kind: FaultKind; stack: string }): string =>
   `${kind} ${stack}`;
 
-/** Null where nothing was measured. */
-export const findTypical = (counts: PageCounts, measure: Measure): number | null => {
+/** The upper end of the bucket that three of four views are within; null where nothing was measured. */
+export const findTypical = <Of extends Measure>(
+  counts: Record<Of, Record<string, number>>,
+  measure: Of,
+): number | null => {
   if (sum(counts[measure]) === 0) return null;
   return edges[measure][findThirdQuarter(counts[measure])] ?? edges[measure].at(-1) ?? null;
 };
