@@ -53,7 +53,7 @@ export const readContent = <T>(
 /** A piece of content that has no parameters. */
 interface Definition<T> {
   key: string;
-  /** What a webhook of the CMS purges: without them, a tag of the key's name. */
+  /** A webhook of the CMS purges by these; by default by the name of the key. */
   tags?: string[];
   /** `refresh`: what else it is made from has to be loaded anew, too. */
   load: (source: ContentSource, refresh: boolean) => Promise<T>;
