@@ -1,4 +1,5 @@
 import type { Bindings } from '../../../src/environment/env.ts';
+import type { DirectCalls } from '@binnen/composer/behind/registry/direct-calls';
 import type { Registry } from '@binnen/composer/behind/registry/registry';
 import type { createObject } from '../object.ts';
 import type { Random } from '../random.ts';
@@ -20,6 +21,15 @@ interface World {
   files: ReturnType<typeof createFiles>;
   variables: Record<string, string | undefined>;
 }
+
+/** The registry's calls, for what asks it without a network: several of them in one turn. */
+export const callsOf = (registry: Registry) =>
+  new Proxy({} as Registry & DirectCalls, {
+    get:
+      (_, name) =>
+      (...given: unknown[]) =>
+        registry.ask(String(name), given),
+  });
 
 /** Starts isolates. Their calls of the registry cross the network, and reach nobody when they end meanwhile. */
 export const createEdge = ({ time, random, object, kv, files, variables }: World) => {

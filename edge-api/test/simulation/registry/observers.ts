@@ -5,7 +5,7 @@ import { findHolder } from '@binnen/composer/behind/registry/tokens/tokens';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { createObject } from '../object.ts';
 import { running, type Time } from '../time.ts';
-import type { Isolate } from './edge.ts';
+import { callsOf, type Isolate } from './edge.ts';
 import type { RegistryHistory, Versions } from './history.ts';
 import type { createFiles, createKv } from './stores.ts';
 import { versionsOf } from './toys.ts';
@@ -62,7 +62,8 @@ export const createObservers = ({
   const audit = async () => {
     const at = time.now();
     try {
-      const [live, changes, canaries, records, earlier] = await object.call((registry) => {
+      const [live, changes, canaries, records, earlier] = await object.call((asked) => {
+        const registry = callsOf(asked);
         const seen = registry.findLive();
         const back = registry.findEarlier(null);
         const find = (versions: Versions) =>

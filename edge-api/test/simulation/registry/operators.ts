@@ -4,7 +4,7 @@ import type { createObject } from '../object.ts';
 import { hourMs, type Parts } from '../live.ts';
 import { createMishaps } from '../mishaps.ts';
 import { running } from '../time.ts';
-import type { createEdge, Isolate } from './edge.ts';
+import { callsOf, type createEdge, type Isolate } from './edge.ts';
 import type { RegistryHistory } from './history.ts';
 import { createObservers } from './observers.ts';
 import { storeWeathers, type createFiles, type createKv } from './stores.ts';
@@ -34,7 +34,8 @@ export const createOperators = (world: World) => {
   const { every, sometimes } = mishaps;
   const anyIsolate = () => isolates[random.below(isolates.length)] ?? startIsolate(kv.open());
 
-  const readLiveId = async () => (await object.call((registry) => registry.findCurrent()))?.id ?? null;
+  const readLiveId = async () =>
+    (await object.call((registry) => callsOf(registry).findCurrent()))?.id ?? null;
   const teams = createTeams({ time, random, history, anyIsolate, readLiveId });
   const { release, rollBack, retire, startCanary, endCanary, shareCanary, clean, purge, token, tokens } =
     teams;
