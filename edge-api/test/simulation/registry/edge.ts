@@ -24,7 +24,7 @@ interface World {
 
 /** The registry's calls, for what asks it without a network: several of them in one turn. */
 export const callsOf = (registry: Registry) =>
-  new Proxy({} as Registry & DirectCalls, {
+  new Proxy<Registry & DirectCalls>(Object.create(null), {
     get:
       (_, name) =>
       (...given: unknown[]) =>
