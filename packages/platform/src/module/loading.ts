@@ -32,10 +32,13 @@ export interface LoaderFunctionArgs {
 }
 export type LoaderFunction = (args: LoaderFunctionArgs) => unknown;
 
-/** A loader returns or throws it to lead elsewhere. */
+/**
+ * A loader returns or throws it to lead elsewhere. An address that begins with a slash stays on the site: with two of them it would
+ * be another host, and a page may make it of what a visitor wrote.
+ */
 export const redirect = (url: string, init: number | ResponseInit = 302): Response => {
   const given = typeof init === 'number' ? { status: init } : init;
   const headers = new Headers(given.headers);
-  headers.set('Location', url);
+  headers.set('Location', url.replace(/^\/[/\\]+/, '/'));
   return new Response(null, { status: 302, ...given, headers });
 };

@@ -95,6 +95,15 @@ test('a redirect is an answer with an address', () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/woningaanbod']);
 });
 
+test.each(['//evil.example', '/\\evil.example', '/\\/evil.example'])(
+  'a redirect to %s stays on the site',
+  (said) => {
+    const answer = redirect(said);
+    const address = new URL(answer.headers.get('location') ?? '', 'https://binnen.example/');
+    expect(address.href).toBe('https://binnen.example/evil.example');
+  },
+);
+
 test('a redirect keeps the headers that it is given, and is a 302 when nothing else is said', () => {
   const answer = redirect('/', { headers: { 'x-why': 'moved' } });
   expect([answer.status, answer.headers.get('x-why')]).toEqual([302, 'moved']);
