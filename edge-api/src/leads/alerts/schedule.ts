@@ -1,13 +1,11 @@
 import type { AskedFrequency } from '@binnen/contracts/alerts/alert';
 import { withDay } from '@binnen/contracts/alerts/alert-form';
-import { formatAmsterdam } from '@binnen/contracts/formats/local-date';
+import { formatAmsterdam, weekdays } from '@binnen/contracts/formats/local-date';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** The office's own time, at which a day's and a week's mail go. */
 const morning = 8;
-
-const days = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
 
 const readLocal = (moment: number): number => Date.parse(`${formatAmsterdam(new Date(moment))}Z`);
 
@@ -17,7 +15,7 @@ export const findNext = (frequency: AskedFrequency, now: number): number => {
   const local = readLocal(now);
   const today = Math.floor(local / dayMs) * dayMs + morning * hourMs;
   const first = today > local ? today : today + dayMs;
-  const day = days.indexOf(withDay(frequency));
+  const day = weekdays.indexOf(withDay(frequency));
   const wait = day < 0 ? 0 : (day + 7 - new Date(first).getUTCDay()) % 7;
   const next = first + wait * dayMs;
   const at = now + next - local;

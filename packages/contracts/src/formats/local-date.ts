@@ -36,6 +36,7 @@ export const parseLocalDate = (text: string): LocalDate | undefined => {
   return { year: Number(match[1]), month, monthName, day: Number(match[3]), time: match[4] ?? '' };
 };
 
+/** By JavaScript's number of the day. */
 export const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
 
 /** `2026-11-21…` → `zaterdag 21 november`; empty for anything else. */
