@@ -70,7 +70,9 @@ const refuseLookup = (service: Service, { name, key, seconds, most, when }: Limi
         headers: { 'retry-after': String(reset) },
       })
     : createRefusal(name, 'This was asked too often. Wait until the limit begins anew.', {
-        ...{ most: Math.min(most, when?.most ?? most), seconds, reset },
+        most: Math.min(most, when?.most ?? most),
+        seconds,
+        reset,
       });
 
 /**

@@ -103,7 +103,10 @@ const findSlower = ({ remote, version, rows }: Watched): Finding[] => {
       return [
         {
           name: `slower ${remote}@${version} ${page} ${measure}`,
-          ...{ trouble: 'slower', remote, version, page },
+          trouble: 'slower',
+          remote,
+          version,
+          page,
           says: `${page} with ${remote}@${version} got slower: ${measure.toUpperCase()} of three in four views is up to ${value} ${unit}, and was ${other}`,
         },
       ];

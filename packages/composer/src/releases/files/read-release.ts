@@ -218,8 +218,15 @@ const checkBudgets = async (add: Add, { release, files }: Upload) => {
 
 /** In this order: a release is refused for all that the first one finds. */
 const checks = [
-  ...[checkNames, checkReads, checkSampleReads, checkFiles, checkCompressed],
-  ...[checkModules, checkShared, checkStyles, checkBudgets],
+  checkNames,
+  checkReads,
+  checkSampleReads,
+  checkFiles,
+  checkCompressed,
+  checkModules,
+  checkShared,
+  checkStyles,
+  checkBudgets,
 ];
 
 /** The size of a whole release, including the multipart overhead. */
