@@ -55,6 +55,8 @@ export const addRead = <R extends v.GenericSchema>(
     return c.json(await answer(c));
   });
 
+const passOn: MiddlewareHandler = (_, next) => next();
+
 /**
  * Adds a call with a JSON body, or none. `scope`: as it is described. `status` and `operate` are asked for here, before the body is
  * read; `answer` asks for any other one, which depends on what is sent.
@@ -67,9 +69,10 @@ export const addWrite = <B extends v.GenericSchema, R extends v.GenericSchema>(
   answer: (c: Context<EdgeEnv>, body: v.InferOutput<B>) => Promise<v.InferInput<R>>,
   details: Details = {},
 ) =>
-  (call.body ? app.use(call.path, limitVersions) : app).post(
+  app.post(
     call.path,
     describeCall(call, scope, summary, details),
+    call.body ? limitVersions : passOn,
     async (c) => {
       if (scope === 'status' || scope === 'operate') await requireScope(c, scope);
       const body = call.body && (await readBody(c, call.body));
