@@ -1,4 +1,5 @@
 import { createDataCentre } from '@binnen/edge-kit/caching/data-centre';
+import { formatHex } from '@binnen/edge-kit/hashes/sha256';
 import { inertPolicy } from '@binnen/edge-kit/headers/reply-headers';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import { limitMisses } from '@binnen/edge-kit/quotas/limit-misses';
@@ -68,7 +69,7 @@ const isOwn = ({ headers }: Request): boolean =>
 const readDictionary = (request: Request): string | undefined => {
   const [, base64] = /^:([A-Za-z0-9+/]{43}=):$/.exec(request.headers.get('available-dictionary') ?? '') ?? [];
   if (!base64 || !isOwn(request) || !takes(request, 'dcz')) return undefined;
-  return [...atob(base64)].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return formatHex(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)));
 };
 
 /**
