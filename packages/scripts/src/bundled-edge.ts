@@ -101,7 +101,13 @@ const startBundled = async (
     script,
     cronMs,
     isTested: options.manyVisitors,
-    worker: { ...workerOptions, rootPath: path.join(bundleFolder, name), bindings },
+    worker: {
+      ...workerOptions,
+      rootPath: path.join(bundleFolder, name),
+      bindings,
+      // Its objects hold isolates, and nothing that outlives them.
+      unsafeEphemeralDurableObjects: name === 'renderer',
+    },
   };
   mkdirSync(stateFolder, { recursive: true });
   const file = path.join(stateFolder, `${name}.json`);

@@ -4,7 +4,7 @@ import type { Render, RenderRequest } from '@binnen/platform/render-protocol';
 import { parseConfig } from '../environment/config.ts';
 import type { Bindings } from '../environment/env.ts';
 import { MachineFailure } from './machine-failure.ts';
-import { readReply } from './wire.ts';
+import { freshIds, readReply } from './wire.ts';
 
 type Code = WorkerLoaderWorkerCode;
 
@@ -110,7 +110,7 @@ const connect =
 const createRemoteIsolates = (url: string): Isolates => ({
   get: (id, code) => ({ getEntrypoint: () => ({ render: connect(url, id, code) }) }),
   load: (code) => {
-    const render = connect(url, `fresh-${crypto.randomUUID()}`, async () => code);
+    const render = connect(url, `${freshIds}${crypto.randomUUID()}`, async () => code);
     return { getEntrypoint: () => ({ render }) };
   },
 });

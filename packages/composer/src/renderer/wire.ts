@@ -1,5 +1,8 @@
 import type { Rendered, RenderReply } from '@binnen/platform/render-protocol';
 
+/** What an id begins with whose isolate is never reused. */
+export const freshIds = 'fresh-';
+
 /** The header with the lengths of a document's three pieces; a reply without it has no document. */
 const lengthsHeader = 'x-pieces';
 

@@ -2,22 +2,17 @@
  * Renders compositions in a process of its own, for edges where nothing else stops an endless render. It has no secret,
  * no storage and no network. The program that starts it ends it when `/healthz` does not answer.
  */
-import { keepNewest } from '@binnen/edge-kit/tables/keep-newest';
+import { DurableObject } from 'cloudflare:workers';
 import type { Render, RenderRequest } from '@binnen/platform/render-protocol';
-import { writeReply } from './wire.ts';
+import { freshIds, writeReply } from './wire.ts';
 
 interface Renderer {
   LOADER: WorkerLoader;
+  ISOLATES: DurableObjectNamespace<Isolate>;
 }
 
-/** The code of the compositions that were used last, by id. */
-const codes = new Map<string, WorkerLoaderWorkerCode>();
-const mostCodes = 8;
-
-const render = async (loader: WorkerLoader, id: string, request: RenderRequest): Promise<Response> => {
-  const code = codes.get(id);
-  if (!code) return new Response(null, { status: 404 });
-  const entrypoint = loader.get(id, () => code).getEntrypoint() as unknown as { render: Render };
+const render = async (isolate: WorkerStub, request: RenderRequest): Promise<Response> => {
+  const entrypoint = isolate.getEntrypoint() as unknown as { render: Render };
   try {
     return writeReply(await entrypoint.render(request));
   } catch (error) {
@@ -25,14 +20,42 @@ const render = async (loader: WorkerLoader, id: string, request: RenderRequest):
   }
 };
 
-export default {
-  fetch: async (request, { LOADER }) => {
-    const id = new URL(request.url).pathname.slice(1);
-    if (id === 'healthz') return Response.json({ status: 'ok' });
-    if (request.method === 'PUT') {
-      keepNewest(codes, id, await request.json(), mostCodes);
-      return new Response(null, { status: 204 });
+/** Milliseconds after its last request for which a composition keeps its isolate. */
+const patience = 3_600_000;
+/** … and for which one that is never reused waits for what the page has to read. */
+const freshPatience = 1_000;
+
+/**
+ * The isolate of a composition, or one that is never reused. It ends with this object, with its 15 MB and a visitor's data:
+ * the loader keeps an isolate that it knows by a name for as long as the process lives.
+ */
+export class Isolate extends DurableObject<Renderer> {
+  #isolate: WorkerStub | undefined;
+  #end: ReturnType<typeof setTimeout> | null = null;
+  #asked = 0;
+
+  override async fetch(request: Request): Promise<Response> {
+    clearTimeout(this.#end);
+    this.#asked += 1;
+    const isFresh = this.ctx.id.name?.startsWith(freshIds);
+    try {
+      if (request.method === 'PUT') {
+        this.#isolate = this.env.LOADER.load(await request.json());
+        return new Response(null, { status: 204 });
+      }
+      if (!this.#isolate) return new Response(null, { status: 404 });
+      return await render(this.#isolate, await request.json());
+    } finally {
+      this.#asked -= 1;
+      if (this.#asked === 0)
+        this.#end = setTimeout(() => this.ctx.abort(), isFresh ? freshPatience : patience);
     }
-    return render(LOADER, id, await request.json());
+  }
+}
+
+export default {
+  fetch: async (request, { ISOLATES }) => {
+    const id = new URL(request.url).pathname.slice(1);
+    return id === 'healthz' ? Response.json({ status: 'ok' }) : ISOLATES.getByName(id).fetch(request);
   },
 } satisfies ExportedHandler<Renderer>;

@@ -145,3 +145,17 @@ test('a release whose sample never ends is refused, and the site answers meanwhi
   expect(slowest).toBeLessThan(2_000);
   await isLive(request, '1.1.0', '/lus/na-de-weigering');
 });
+
+test('pages with a visitor’s own data leave nothing behind: the renderer draws any number of them', async ({
+  request,
+}) => {
+  test.slow();
+  await publish('3.0.0', 'globalThis.held ??= new Uint8Array(1e7).fill(1)');
+  await promote('3.0.0');
+  await isLive(request, '3.0.0', '/lus/gewoon');
+  const form = { _formulier: 'contact', firstname: 'Anna', _pagina: '/lus/gewoon' };
+  for (let visitor = 0; visitor < 60; visitor++) {
+    const page = await request.post('/ac/contact/add/formulier', { form, headers: { accept: 'text/html' } });
+    expect([page.status(), page.headers()['x-served-by']], `visitor ${visitor}`).toEqual([422, 'composed']);
+  }
+});
