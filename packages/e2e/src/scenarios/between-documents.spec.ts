@@ -87,6 +87,33 @@ test('the house shows while a document is long under way, and not on a page that
   expect(seen).toEqual({ before: false, during: true, kept: false, again: true, stopped: false });
 });
 
+test.describe('where a file of the page’s code is missing', () => {
+  test.use({ tolerated: { errors: [/Failed to load/] } });
+
+  test('a press before its scripts run is not overtaken by a new load of the page', async ({ page }) => {
+    const run = await holdRequests(page, '**/main.js');
+    const giveUp = await holdRequests(page, '**/remotes/mf-content/**/*.js', 'abort');
+    const letGo = await holdRequests(page, /\/blogs$/);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const documents = countDocuments(page);
+    const pressed = page.waitForRequest(/\/blogs$/);
+    await page
+      .locator('footer a[href="/blogs"]')
+      .evaluate((link: HTMLElement) => setTimeout(() => link.click()));
+    await pressed;
+    const failed = page.waitForEvent('console', (said) => said.text().includes('could not be loaded'));
+    run();
+    giveUp();
+    await failed;
+    // The page would be loaded anew a second later.
+    const again = page.waitForRequest(/\/contact$/, { timeout: 2_000 }).then(() => 'again');
+    expect(await again.catch(() => 'left alone')).toBe('left alone');
+    letGo();
+    await expect(page).toHaveURL(/\/blogs$/);
+    expect(documents()).toBe(1);
+  });
+});
+
 test.describe('a browser without Navigation API, which gives up the scripts of a page that is left', () => {
   test.use({ tolerated: { errors: [/Failed to load/, /could not be loaded/] } });
 

@@ -43,10 +43,17 @@ export const markLeaving = (): void => {
     stay();
   });
   if ('navigation' in window) {
+    let ending: ReturnType<typeof setTimeout>;
     navigation.addEventListener('navigate', ({ canIntercept, destination, downloadRequest, signal }) => {
-      if (!canIntercept || destination.sameDocument || downloadRequest !== null) return;
+      const { sameDocument } = destination;
+      const isDocument = canIntercept && !sameDocument && downloadRequest === null;
+      // A new entry within this page, or another state of its own, aborts the signal of a document that comes all the same.
+      if (sameDocument || isDocument) clearTimeout(ending);
+      if (!isDocument) return;
       leave();
-      signal.addEventListener('abort', stay);
+      signal.addEventListener('abort', () => {
+        ending = setTimeout(stay);
+      });
     });
     return;
   }
