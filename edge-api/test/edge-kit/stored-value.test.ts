@@ -2,6 +2,7 @@ import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflar
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bindings } from '../bindings.ts';
 import { createStoredValue } from '@binnen/edge-kit/caching/stored-value';
+import { breakStore } from '../failing-stores.ts';
 
 // A key of its own for each test, because an isolate remembers when it last wrote a key.
 let key = '';
@@ -56,3 +57,11 @@ test('a clock that is set back by hours leaves no lease for hours', async () => 
   expect(await lease()).toBe(true);
   expect(await lease()).toBe(false);
 });
+
+test.each(['get', 'put'])(
+  'a KV whose %s hangs does not keep a stale value from being refreshed',
+  async (call) => {
+    const { lease } = prepare({ ...bindings, CACHE: breakStore(bindings.CACHE, 'hangs', call) });
+    expect(await lease()).toBe(true);
+  },
+);

@@ -33,6 +33,14 @@ const leastSeconds = 60;
 /** A read that takes longer than this is of no use to a visitor, who has the upstream instead. */
 const readMilliseconds = 1_000;
 
+/** What a call of KV gives; nothing when it fails or takes too long. */
+const inTime = <T>(call: Promise<T>, milliseconds = readMilliseconds): Promise<T | null> =>
+  within(
+    milliseconds,
+    call.catch(() => null),
+    () => null,
+  );
+
 export const EntrySchema = v.object({
   value: v.unknown(),
   storedAt: v.number(),
@@ -77,8 +85,8 @@ export const createStoredValue = (
   const isFresh = (entry: Entry) => judge(entry, freshSeconds, generationsNow).state === 'hit';
   let reading: Promise<unknown> | undefined;
   const readOwn = async (milliseconds: number): Promise<Entry | null> => {
-    reading ??= kv.get(key, { type: 'json' }).catch(() => null);
-    const parsed = v.safeParse(EntrySchema, await within(milliseconds, reading, () => null));
+    reading ??= kv.get(key, { type: 'json' });
+    const parsed = v.safeParse(EntrySchema, await inTime(reading, milliseconds));
     return parsed.success ? parsed.output : null;
   };
   return {
@@ -97,10 +105,10 @@ export const createStoredValue = (
      */
     lease: async (): Promise<boolean> => {
       const name = `lease:${[key, ...Object.values(generations)].join('@')}`;
-      const until = Number(await kv.get(name).catch(() => null));
+      const until = Number(await inTime(kv.get(name)));
       if (isBefore(Date.now(), until, leaseMilliseconds)) return false;
       const next = String(Date.now() + leaseMilliseconds);
-      await kv.put(name, next, { expirationTtl: leastSeconds }).catch(() => {});
+      await inTime(kv.put(name, next, { expirationTtl: leastSeconds }));
       return true;
     },
     /** Stores a loaded value: in memory at once, in KV after the answer. */
