@@ -34,7 +34,7 @@ const describeLead: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   await next();
   await composer.countFormFault(c);
   if (c.error && c.req.method === 'POST' && wants(c, 'text/html'))
-    c.res = composer.createWait(c.env, c.res.status);
+    c.res = composer.refuseForm(c.env, c.res.status);
   c.res.headers.set('cache-control', 'no-store');
   const policies = formatLeadPolicies(c.env);
   if (policies && !c.res.headers.has('ratelimit-policy')) c.res.headers.set('ratelimit-policy', policies);

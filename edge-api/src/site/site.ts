@@ -8,7 +8,7 @@ import { listPagesWith } from './list-pages.ts';
 import { isPagePath } from './page-paths.ts';
 import { previewTexts } from './preview-texts.ts';
 import './problems.ts';
-import { unavailablePage, waitPage } from './static-page.ts';
+import { unavailablePage, formNotTakenPage } from './static-page.ts';
 
 /** What the platform gets of this site. */
 export const site: Site = {
@@ -25,5 +25,5 @@ export const site: Site = {
   language: 'nl-NL',
   previewTexts,
   unavailablePage,
-  waitPage,
+  formNotTakenPage,
 };

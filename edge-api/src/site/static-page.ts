@@ -18,8 +18,8 @@ export const unavailablePage = formatPage(
 );
 
 /** The page for a visitor whose form is not taken: the browser still has what was typed. */
-export const waitPage = formatPage(
+export const formNotTakenPage = formatPage(
   'Nog niet verstuurd',
   'Je formulier is nog niet verstuurd',
-  'Ga terug met de terugknop: wat je invulde staat er nog. Verstuur het over een minuut opnieuw.',
+  'Ga terug met de terugknop: wat je invulde staat er nog. Verstuur het over een minuut opnieuw. Komt deze pagina dan weer, bel of mail ons dan.',
 );

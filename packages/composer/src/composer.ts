@@ -29,7 +29,7 @@ import { findSeen } from './pages/rendering/seen-composition.ts';
 import { getRegistry } from './registry/get-registry.ts';
 import { generations, purgeTags } from './registry/generations.ts';
 import { readPointer, readServing } from './registry/pointer.ts';
-import { createStaticResponse, createWaitResponse } from './pages/rendering/static-response.ts';
+import { createStaticResponse, createRefusedForm } from './pages/rendering/static-response.ts';
 import type { PostedForm } from '@binnen/platform/render-protocol';
 import type { Rehearsal } from './registry/stores/rehearsal-store.ts';
 import { forgetReplays } from './rollouts/replays/replay-store.ts';
@@ -105,7 +105,7 @@ export const createComposer = (site: Site) => ({
     return new Response(body, { status: status === 200 ? 422 : status, headers });
   },
   /** The document for a posted form that has to wait, or that was refused with this status. */
-  createWait: (env: Bindings, status: number): Response => createWaitResponse(site, env, status),
+  refuseForm: (env: Bindings, status: number): Response => createRefusedForm(site, env, status),
 
   /** For the cache in front of KV: the generation of each cache tag. */
   generations,

@@ -94,7 +94,7 @@ export interface Site {
   /** The document when nothing else works. */
   unavailablePage: string;
   /** The document for a visitor whose posted form is not taken. */
-  waitPage: string;
+  formNotTakenPage: string;
 }
 
 /** What a page of the site in the console is asked. */

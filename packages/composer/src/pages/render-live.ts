@@ -17,7 +17,7 @@ import {
   type PageAnswer,
   type PageRequest,
 } from './rendering/render-composition.ts';
-import { createStaticResponse, createWaitResponse } from './rendering/static-response.ts';
+import { createStaticResponse, createRefusedForm } from './rendering/static-response.ts';
 
 /** A slow start is waited for when there is no fallback: no last good page of these releases, and no page in the built-in composition. */
 const renderPatiently = async (
@@ -74,7 +74,7 @@ const renderInstead = async (
     // Who asks for JSON has no use for a document.
     if (answersJson && answer.page.maxAge === undefined) return refuse();
     // A page that only the live composition has: the form is not lost, its browser still has it.
-    if (why === 'crowded' && answer.page.status >= 400) return createWaitResponse(site, c.env);
+    if (why === 'crowded' && answer.page.status >= 400) return createRefusedForm(site, c.env);
     const isLost = why === 'failed' && answer.page.status === 404 && hasPage(composition, request);
     if (isLost) return refuse();
     return createPageResponse(c, answer, request, visit ? reportsVisits : undefined);

@@ -10,7 +10,7 @@ import { isCrowded } from './rendering/form-isolates.ts';
 import { createPageResponse } from './rendering/page-response.ts';
 import { renderMilliseconds } from './rendering/first-render.ts';
 import { renderComposed, type PageRequest } from './rendering/render-composition.ts';
-import { createWaitResponse } from './rendering/static-response.ts';
+import { createRefusedForm } from './rendering/static-response.ts';
 
 /** Nothing of a preview is kept or found by anybody else. */
 const sealed = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -25,7 +25,7 @@ export const renderPreview = async (
   { composition, preview, pointer }: ChosenPreview,
 ): Promise<Answer> => {
   const site = c.get('site');
-  if (isCrowded(c, request)) return { response: createWaitResponse(site, c.env) };
+  if (isCrowded(c, request)) return { response: createRefusedForm(site, c.env) };
   try {
     const how = { patience: renderMilliseconds, isPreview: true };
     const rendered = await renderComposed(c, request, composition, how);

@@ -42,5 +42,5 @@ export const composer = createComposer({
   language: 'nl',
   previewTexts,
   unavailablePage: formatNotice('We zijn zo terug'),
-  waitPage: formatNotice('Nog even wachten'),
+  formNotTakenPage: formatNotice('Nog niet verstuurd'),
 });

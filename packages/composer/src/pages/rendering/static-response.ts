@@ -23,5 +23,5 @@ export const createStaticResponse = (site: Site, env?: Bindings): Response =>
   createPlainResponse(site, env, { page: site.unavailablePage, status: 503, retrySeconds: 30 });
 
 /** The response to a form that has to wait, or that was refused with another status. */
-export const createWaitResponse = (site: Site, env: Bindings, status = 429): Response =>
-  createPlainResponse(site, env, { page: site.waitPage, status, retrySeconds: 60 });
+export const createRefusedForm = (site: Site, env: Bindings, status = 429): Response =>
+  createPlainResponse(site, env, { page: site.formNotTakenPage, status, retrySeconds: 60 });
