@@ -53,3 +53,22 @@ test('nothing but the site is asked, whatever an address says', async () => {
   other.close();
   expect(asked.filter((each) => each.startsWith('other'))).toEqual([]);
 });
+
+test('a page of another site whose name means this machine is told nothing', async () => {
+  const site = createServer((_, response) => response.end('the site'));
+  const access = { url: await listen(site), token: 'team-token' };
+  const { url, stop } = await startDevServer({ access, projects: [], cache: '', say: () => {}, port: 0 });
+  const { port } = new URL(url);
+  const ask = (host: string) =>
+    new Promise((resolve) => {
+      request({ port, headers: { host } }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      }).end();
+    });
+  expect(await Promise.all([`rebound.example:${port}`, 'localhost.rebound.example'].map(ask))).toEqual([
+    421, 421,
+  ]);
+  expect(await Promise.all([`localhost:${port}`, `127.0.0.1:${port}`].map(ask))).toEqual([200, 200]);
+  await stop();
+  site.close();
+});

@@ -153,7 +153,13 @@ export const startDevServer = async ({
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = 'GET', headers } = incoming;
-    const address = readAddress(incoming, `http://${headers.host ?? 'localhost'}`);
+    const origin = `http://${headers.host ?? 'localhost'}`;
+    // Any site can let a name of its own mean this machine: its pages would read what is worked on.
+    if (!isLocal(origin))
+      return void outgoing
+        .writeHead(421, { 'content-type': 'text/plain' })
+        .end(`This server answers on its own machine alone. Ask http://localhost:${port}.`);
+    const address = readAddress(incoming, origin);
     const { pathname } = address;
     const own = browserFiles[pathname];
     if (own)
