@@ -47,6 +47,15 @@ test.each([
   expect(await answers(url, 5_000)).toBe(true);
 });
 
+test('a program is started again however often it ends: whoever can end it shall not end it for good', async () => {
+  const { url, told } = await keep();
+  for (let ends = 1; ends <= 7; ends += 1) {
+    await expect(fetch(`${url}/end`)).rejects.toThrow();
+    await expect.poll(() => told.length, { timeout: 15_000 }).toBe(ends);
+  }
+  expect(await answers(url, 5_000)).toBe(true);
+}, 60_000);
+
 test('a program that was stopped stays so', async () => {
   const { url, told, program, starts } = await keep();
   await program.stop();

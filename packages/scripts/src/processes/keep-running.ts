@@ -12,9 +12,8 @@ export interface Keeping {
 }
 
 const pollMs = 1_000;
-/** After so many starts in a row that lasted no longer than this, it is left alone. */
+/** After so many starts in a row that failed, it is left alone. */
 const mostStarts = 5;
-const shortMs = 10_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -26,8 +25,6 @@ export const keepRunning = async (keeping: Keeping): Promise<Running> => {
   const { name, start, healthUrl, patienceMs, tell } = keeping;
   let current = await start();
   let stopping = false;
-  let startedAt = Date.now();
-  let starts = 1;
 
   /** Resolves with the reason when the program has ended. */
   const watch = async (program: Running): Promise<string> => {
@@ -45,18 +42,15 @@ export const keepRunning = async (keeping: Keeping): Promise<Running> => {
   };
 
   const restart = async (reason: string): Promise<boolean> => {
-    starts = Date.now() - startedAt > shortMs ? 1 : starts + 1;
-    while (starts <= mostStarts) {
+    for (let starts = 1; starts <= mostStarts; starts += 1) {
       if (stopping) return false;
       try {
-        startedAt = Date.now();
         current = await start();
         if (stopping) await current.stop();
         else tell(`${name} ${reason}, and was started again.`);
         return !stopping;
       } catch {
         // Its port may be taken for a moment.
-        starts += 1;
         await wait(500);
       }
     }
