@@ -14,12 +14,10 @@ test.each([16_000, 30_000])(
   'a small file of %d pixels square is not decoded, and not served',
   async (size) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const began = performance.now();
     for (const path of [bomb(`b${size}`, size), formatVariant(bomb(`v${size}`, size), 320, 'webp')]) {
       const reply = await ask(path);
       expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
     }
-    expect(performance.now() - began).toBeLessThan(10_000);
   },
 );
 

@@ -271,7 +271,8 @@ describe('no pattern takes exponential time on a crafted text', () => {
       const began = performance.now();
       const { status } = await ask(call);
       expect([200, 301, 400, 404, 503]).toContain(status);
-      expect(performance.now() - began).toBeLessThan(3_000);
+      // A busy machine takes a second or two; a pattern that goes wrong takes hours.
+      expect(performance.now() - began).toBeLessThan(15_000);
     }
   });
 });
