@@ -44,3 +44,20 @@ test.each([
   const page = await renderInRounds(render, async () => ({ result }), new Map(), request);
   expect(page.isWhole).toBe(isWhole);
 });
+
+test('addresses of any length leave nothing behind that an isolate has no room for', async () => {
+  const empty = new Uint8Array();
+  const memory = new Map<string, string[]>();
+  const zoeken = 'q'.repeat(14_000);
+  const render = async ({ url, data }: RenderRequest): Promise<RenderReply> => {
+    const own = `${call}&zoeken=${url}`;
+    return data[own]
+      ? { status: 200, html: [empty, empty, empty], pattern: null, widgets: [], used: [own] }
+      : { reads: [own] };
+  };
+  for (let visit = 0; visit < 2_000; visit++) {
+    const url = `${request.url}?zoeken=${visit}${zoeken}`;
+    await renderInRounds(render, async () => ({ result: '{}' }), memory, { url, now: 0 });
+  }
+  expect(JSON.stringify([...memory]).length).toBeLessThan(10_000_000);
+});

@@ -5,6 +5,8 @@ import { mergeGenerations, type TagGenerations } from '@binnen/edge-kit/caching/
 import type { Read, ReadApi } from './read-api.ts';
 
 const rememberedUrls = 2_000;
+/** A longer one takes another round: anybody can make many, and its calls are as long. */
+const longestUrl = 1_000;
 
 /** Makes a warm page take one call: which reads a URL needed last time. It holds names of public API calls, nothing of a visitor. */
 export type ReadMemory = Map<string, string[]>;
@@ -43,7 +45,7 @@ export const renderInRounds = async (
     const given = Object.fromEntries([...reads].map(([call, { result }]) => [call, result]));
     const reply = await render({ url, data: given, now, ...(form ? { form } : {}) });
     if (!('reads' in reply)) {
-      keepNewest(memory, url, reply.used, rememberedUrls);
+      if (url.length <= longestUrl) keepNewest(memory, url, reply.used, rememberedUrls);
       const data: Record<string, ReadResult> = {};
       let generations: TagGenerations = {};
       for (const call of reply.used) {
