@@ -10,6 +10,8 @@ export interface PageMatch {
 }
 
 const maximum = 2_000;
+/** No page's path is as long: anybody can make up many that are. */
+const longest = 300;
 
 /**
  * Matches paths against the composition's routes. React Router compiles and ranks every pattern each time it is asked;
@@ -21,7 +23,7 @@ export const createPageMatcher = (tree: RootRoute): ((pathname: string) => PageM
     const found = known.get(pathname);
     if (found) return found;
     const matches = (matchRoutes([tree] as RouteObject[], pathname) as PageMatch[] | null) ?? [];
-    known.set(pathname, matches);
+    if (pathname.length <= longest) known.set(pathname, matches);
     if (known.size > maximum) known.delete(known.keys().next().value!);
     return matches;
   };
