@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
-import { countDocuments, expect, test, visit, waitForHydration, waitForPage } from '../visitor.ts';
+import {
+  countDocuments,
+  expect,
+  holdRequests,
+  test,
+  visit,
+  waitForHydration,
+  waitForIdle,
+  waitForPage,
+  waitForRest,
+} from '../visitor.ts';
 import { openWithBootAlone } from './open-with-boot-alone.ts';
 
 /** The address of a home with several photos and a floor plan. */
@@ -70,6 +80,29 @@ test('"Alle foto’s" before its code is there opens the photos once it is', asy
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${home}$`));
   expect(documents()).toBe(0);
+});
+
+test('a press on what the cookie notice comes over, before the button is let go, is one on that', async ({
+  page,
+}) => {
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Animation.enable');
+  // A busy machine may let go late.
+  await tab.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  const arrive = await holdRequests(page, /\/notices[.-][^/]*js/);
+  await page.goto('/verkoop', { waitUntil: 'domcontentloaded' });
+  await waitForRest(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await link.hover();
+  await page.mouse.down();
+  arrive();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await waitForIdle(page);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await page.getByRole('button', { name: 'Ok', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
 });
 
 test.describe('who chose cookies before', () => {
