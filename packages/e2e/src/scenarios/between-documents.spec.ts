@@ -1,7 +1,15 @@
 import { openPlainBrowser } from '../plain-browser.ts';
 import { siteUrl } from '../stack.ts';
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, holdRequests, test, visit, waitForPage } from '../visitor.ts';
+import {
+  countDocuments,
+  expect,
+  holdRequests,
+  test,
+  visit,
+  waitForHydration,
+  waitForPage,
+} from '../visitor.ts';
 
 test('nothing keeps a page that is left from being kept by the browser as it was', async ({ page }) => {
   const tab = await page.context().newCDPSession(page);
@@ -86,6 +94,16 @@ test('the house shows while a document is long under way, and not on a page that
   });
   expect(seen).toEqual({ before: false, during: true, kept: false, again: true, stopped: false });
 });
+
+for (const file of ['**/federation.js', '**/remotes/mf-content/**/*.js'])
+  test(`a link whose page waits for ${file} for ever leads to its document`, async ({ page }) => {
+    await page.route(file, () => {});
+    await page.goto('/woningaanbod', { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL(/\/blogs$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  });
 
 test.describe('where a file of the page’s code is missing', () => {
   test.use({ tolerated: { errors: [/Failed to load/] } });

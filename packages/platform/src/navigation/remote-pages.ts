@@ -47,12 +47,23 @@ const createMissingPage = (tab: Tab): Page<never> => ({
 export const describeRemotePage = (tab: Tab, pages: ShellPages, page: Page<never>) =>
   describePage(page, tab.shell.middleware, findErrorPage(pages), leadToDestination(tab, pages));
 
+/** Code that takes longer may hang: the page comes as a document, which needs none. Milliseconds. */
+const longest = 10_000;
+
+const askDocument = (tab: Tab, url?: string): void => {
+  // The visitor may have gone elsewhere.
+  if (url && tab.pendingUrl === url && navigator.onLine && claimReload()) void leaveForPage(tab);
+};
+
 const loadRemotePage = async (tab: Tab, pages: ShellPages, remote: ClientRemote, pattern: string) => {
+  const late = setTimeout(askDocument, longest, tab, tab.pendingUrl);
   try {
     return describeRemotePage(tab, pages, await loadPage(remote, pattern));
   } catch (error) {
     console.warn(`${remote.name} could not be loaded`, error);
     return describePage(createMissingPage(tab), tab.shell.middleware, findErrorPage(pages));
+  } finally {
+    clearTimeout(late);
   }
 };
 
