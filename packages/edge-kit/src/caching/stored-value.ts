@@ -33,7 +33,7 @@ const leastSeconds = 60;
 /** A read that takes longer than this is of no use to a visitor, who has the upstream instead. */
 const readMilliseconds = 1_000;
 
-/** What a call of KV gives; nothing when it fails or takes too long. */
+/** The answer of KV; null when it fails or takes too long. */
 const inTime = <T>(call: Promise<T>, milliseconds = readMilliseconds): Promise<T | null> =>
   within(
     milliseconds,
