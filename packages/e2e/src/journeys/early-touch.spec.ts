@@ -85,10 +85,6 @@ test('"Alle foto’s" before its code is there opens the photos once it is', asy
 test('a press on what the cookie notice comes over, before the button is let go, is one on that', async ({
   page,
 }) => {
-  const tab = await page.context().newCDPSession(page);
-  await tab.send('Animation.enable');
-  // A busy machine may let go late.
-  await tab.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   const arrive = await holdRequests(page, /\/notices[.-][^/]*js/);
   await page.goto('/verkoop', { waitUntil: 'domcontentloaded' });
   await waitForRest(page);
