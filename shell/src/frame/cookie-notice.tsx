@@ -1,6 +1,6 @@
 import { Button } from '@binnen/design/button';
 import { Prose } from '@binnen/design/prose';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLongText, useText } from '@binnen/platform';
 import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
@@ -31,6 +31,14 @@ export function CookieNotice() {
   // Editors hide the second button by the text "-".
   const offersNecessary = necessary !== '-';
   const notice = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const shown = notice.current;
+    // A press under way was aimed at what was there before: it goes through. A rule for `:active` would restyle each press.
+    if (!shown || asked || !document.querySelector(':active')) return;
+    shown.style.pointerEvents = 'none';
+    const take = () => shown.style.removeProperty('pointer-events');
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, take, { once: true });
+  }, [asking, asked]);
   useEffect(() => {
     if (!asking || !notice.current) return;
     // The parts that make room for it: a property of the root would restyle the whole page.
