@@ -2,8 +2,7 @@ import type { ClientRemote } from '../protocol/render-protocol.ts';
 import { whenReached, whenStaying } from '../startup/progress.ts';
 import type { LoadedWidget, WidgetHandle, WidgetSource } from '@binnen/platform';
 import { loadRemoteFace } from '../federation/remote-loading.ts';
-import { claimReload } from '../tab/claim-reload.ts';
-import { leaveForPage, never, type Tab } from '../tab/tab.ts';
+import { askDocument, never, type Tab } from '../tab/tab.ts';
 
 type WidgetTab = Omit<Tab, 'shell' | 'forget'>;
 
@@ -15,13 +14,6 @@ const longest = 5_000;
 const loadModule = async (owner: ClientRemote, name: string): Promise<LoadedWidget['module']> => {
   const face = await loadRemoteFace(owner);
   return (await face.widgets[name]!()) as unknown as LoadedWidget['module'];
-};
-
-/** Asks the server for the page that is under way; false when it was asked for a moment ago. */
-const askDocument = (tab: WidgetTab): boolean => {
-  if (!navigator.onLine || !claimReload()) return false;
-  void leaveForPage(tab);
-  return true;
 };
 
 /** In two halves: a tab that its phone stopped meanwhile has the second one still. */

@@ -5,7 +5,7 @@ import { describeFailure } from '../drawing/page-outcome.ts';
 import { describePage, describePattern, type PageRoute } from '../drawing/page-route.ts';
 import { findErrorPage } from '../drawing/route-error-page.tsx';
 import type { ShellPages } from '../shell/define-shell.ts';
-import { leaveForPage, loadPage, type Tab } from '../tab/tab.ts';
+import { askDocument, leaveForPage, loadPage, type Tab } from '../tab/tab.ts';
 
 /** Whether a service worker may have kept the document. One that it sent itself is not asked for again. */
 const mayBeKept = (tab: Tab): boolean => tab.hydrated && Boolean(navigator.serviceWorker?.controller);
@@ -50,13 +50,13 @@ export const describeRemotePage = (tab: Tab, pages: ShellPages, page: Page<never
 /** Code that takes longer may hang: the page comes as a document, which needs none. Milliseconds. */
 const longest = 10_000;
 
-const askDocument = (tab: Tab, url?: string): void => {
-  // The visitor may have gone elsewhere.
-  if (url && tab.pendingUrl === url && navigator.onLine && claimReload()) void leaveForPage(tab);
+/** … unless the visitor has gone elsewhere. */
+const askLate = (tab: Tab, url?: string): void => {
+  if (url && tab.pendingUrl === url) askDocument(tab);
 };
 
 const loadRemotePage = async (tab: Tab, pages: ShellPages, remote: ClientRemote, pattern: string) => {
-  const late = setTimeout(askDocument, longest, tab, tab.pendingUrl);
+  const late = setTimeout(askLate, longest, tab, tab.pendingUrl);
   try {
     return describeRemotePage(tab, pages, await loadPage(remote, pattern));
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Moment, Navigate, Page, RouterContextProvider } from '@binnen/plat
 import type { ShownPage } from '../document/document.ts';
 import type { BrowserShell } from '../shell/define-shell.ts';
 import { loadRemoteFace } from '../federation/remote-loading.ts';
+import { claimReload } from './claim-reload.ts';
 import { whenStaying } from '../startup/progress.ts';
 
 /** The state of this tab, and the parts that its pages are made with. Set up once, by `start`. */
@@ -54,6 +55,13 @@ export const leave = async (load: () => void): Promise<never> => {
  */
 export const leaveForPage = (tab: Pick<Tab, 'pendingUrl'>): Promise<never> =>
   leave(() => (tab.pendingUrl ? location.assign(tab.pendingUrl) : location.reload()));
+
+/** Asks the server for the page that is under way; false when it was asked for a moment ago. */
+export const askDocument = (tab: Pick<Tab, 'pendingUrl'>): boolean => {
+  if (!navigator.onLine || !claimReload()) return false;
+  void leaveForPage(tab);
+  return true;
+};
 
 /** An address as text; relative where the given parts are. */
 export const formatAddress = (to: Exclude<Parameters<Navigate>[0], number>): string =>
