@@ -37,7 +37,7 @@ export function CookieNotice() {
     if (!shown || asked || !document.querySelector(':active')) return;
     shown.style.pointerEvents = 'none';
     const take = () => shown.style.removeProperty('pointer-events');
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, take, { once: true });
+    for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, take, { once: true });
   }, [asking, asked]);
   useEffect(() => {
     if (!asking || !notice.current) return;
