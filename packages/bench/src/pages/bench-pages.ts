@@ -27,6 +27,12 @@ interface Row {
 
 const kilobytes = (read: (figures: PageFigures) => number) => (figures: PageFigures) => read(figures) / 1000;
 
+/**
+ * Kilobytes of home, list, property and contact with the 27 that the federation's runtime may take, and of blogs, which need no
+ * script of their own.
+ */
+const aims = '157, 141, 156, 95, 156';
+
 /** What is told of each page, with what is aimed at. */
 const rows: readonly Row[] = [
   {
@@ -36,15 +42,9 @@ const rows: readonly Row[] = [
     digits: 1,
   },
   {
-    name: 'script until idle, kB',
+    name: 'script until idle, the page’s own code included, kB',
     read: kilobytes((of) => of.script),
-    aim: '105; 120 home',
-    digits: 1,
-  },
-  {
-    name: 'script with the page’s own code, after the first move, kB',
-    read: kilobytes((of) => of.scriptMoved),
-    aim: '',
+    aim: aims,
     digits: 1,
   },
   { name: 'style, kB', read: kilobytes((of) => of.style), aim: '12', digits: 1 },
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   { name: 'first paint, ms', read: (of) => of.firstPaint, aim: '' },
   { name: 'largest paint, ms', read: (of) => of.largestPaint, aim: '850' },
   { name: 'layout shift', read: (of) => of.layoutShift, aim: '0', digits: 3 },
-  { name: 'press at first paint answered, ms', read: (of) => of.answered, aim: '950' },
+  { name: 'press at first paint answered, ms', read: (of) => of.answered, aim: '900' },
   { name: 'press as the first move on an idle page, ms', read: (of) => of.answeredIdle, aim: '' },
   { name: 'link right after hydration, ms', read: (of) => of.followed, aim: '1,000' },
 ];
@@ -102,7 +102,7 @@ const drawPages = (measured: readonly Measured[]): string => {
     panels: [
       panel(
         'script until idle, kB',
-        105,
+        157,
         kilobytes((of) => of.script),
       ),
       panel('longest task, ms of processor × 4', 65, (of) => of.longest),

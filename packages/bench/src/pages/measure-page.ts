@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import { followLink } from './follow-link.ts';
 import { median } from '../load.ts';
-import { moveAndWait, openPhone, slowDown, slowProcessor } from './phone.ts';
+import { openPhone, slowDown, slowProcessor } from './phone.ts';
 import { traceTasks } from './trace-tasks.ts';
 
 /** After this long without a new paint nothing larger comes. */
@@ -101,10 +101,8 @@ const pressWhenIdle = (browser: Browser, url: string): Promise<number> =>
 interface Loaded {
   /** Bytes, gzip, of scripts until the page can be used. */
   untilHydrated: number;
-  /** … until nothing more is fetched, */
+  /** … and until nothing more is fetched. */
   scripts: number;
-  /** … and when the visitor's first move has brought the page's own. */
-  moved: number;
   styles: number;
   fonts: number;
   tasks: number[];
@@ -127,14 +125,11 @@ const loadPage = (browser: Browser, url: string): Promise<Loaded> =>
     const first = [...fetched];
     await page.waitForLoadState('networkidle');
     const { tasks } = await watched(page);
-    const idle = [...fetched];
-    await moveAndWait(page);
     return {
       untilHydrated: await weigh('script', first),
-      scripts: await weigh('script', idle),
-      moved: await weigh('script'),
-      styles: await weigh('stylesheet', idle),
-      fonts: await weigh('font', idle),
+      scripts: await weigh('script'),
+      styles: await weigh('stylesheet'),
+      fonts: await weigh('font'),
       tasks,
     };
   });
@@ -159,7 +154,6 @@ const traceLoad = (browser: Browser, url: string): Promise<number[]> =>
 export interface PageFigures {
   scriptUntilHydrated: number;
   script: number;
-  scriptMoved: number;
   style: number;
   fonts: number;
   /** Longest task, and what tasks take beyond 50 ms in all: by processor time, and by the clock. */
@@ -196,7 +190,6 @@ export const measurePage = async (
       rounds[index]!.push({
         scriptUntilHydrated: loaded.untilHydrated,
         script: loaded.scripts,
-        scriptMoved: loaded.moved,
         style: loaded.styles,
         fonts: loaded.fonts,
         longest: findLongest(tasks),
