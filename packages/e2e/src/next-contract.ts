@@ -54,7 +54,7 @@ const changeContract = () => {
     `$1 [${contractVersion}, ${nextContract}];`,
   );
   edit('packages/platform/src/module/texts.ts', /$(?![^])/g, 'export const useWords = useText;\n');
-  edit('packages/platform/src/server/load-site.ts', 'remote.pages', '(remote.screens ?? remote.pages)');
+  edit('packages/platform/src/server/create-site.ts', 'remote.pages', '(remote.screens ?? remote.pages)');
   edit('packages/platform/src/tab/tab.ts', 'face.pages[', '(face.screens ?? face.pages)[');
   // Another service worker, so that browsers replace the old one.
   edit('shell/src/offline/sw.ts', 'keep(400, 90)', 'keep(401, 90)');

@@ -2,7 +2,7 @@ import type { ClientComposition, DeclaredReads, Render } from '../protocol/rende
 import { createDocumentWriter } from '../document/document.ts';
 import { createKnownReplies } from './known-replies.ts';
 import type { ServerShell } from '../shell/define-shell.ts';
-import { loadSite, type Site } from './load-site.ts';
+import { createSite } from './create-site.ts';
 import { createRenderContext, type Remotes } from './render-context.ts';
 import { renderPage } from './render-page.ts';
 import { renderWidget } from './render-widget.tsx';
@@ -18,12 +18,11 @@ export const createRender = (
 ): Render => {
   const writeDocument = createDocumentWriter(composition, shell);
   const parseReply = createKnownReplies();
-  let site: Site | undefined;
+  const site = createSite(remotes, shell);
 
   return async (request) => {
     const context = createRenderContext(request, remotes, parseReply, shell, declared);
     if (request.widget) return renderWidget(request, request.widget, context, writeDocument);
-    site ??= await loadSite(remotes, shell);
     return renderPage(request, site, context, writeDocument);
   };
 };

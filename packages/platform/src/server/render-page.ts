@@ -3,7 +3,7 @@ import { ApiError, type Meta, type PageArgs, type PageHeader } from '@binnen/pla
 import { answerEndpoint } from './answer-endpoint.ts';
 import type { DocumentWriter } from '../document/document.ts';
 import { formatHead } from '../document/head.ts';
-import type { Site } from './load-site.ts';
+import type { Site } from './create-site.ts';
 import type { PageMatch } from './match-page.ts';
 import { describeFailure, describeFault } from '../drawing/page-outcome.ts';
 import type { PageHandle } from '../drawing/page-route.ts';
@@ -102,7 +102,7 @@ export const renderPage = async (
   writeDocument: DocumentWriter,
 ): Promise<RenderReply> => {
   const url = new URL(request.url);
-  const matches = site.match(url.pathname);
+  const matches = await site.match(url.pathname);
   const page = matches.at(-1);
   const maxAge = page && 'maxAge' in page.route ? page.route.maxAge : undefined;
   const results = await runLoaders(
