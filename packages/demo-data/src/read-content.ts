@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
 
-const demoContent = fileURLToPath(new URL('../content', import.meta.url));
+const demoContent = join(import.meta.dirname, '../content');
 
 /** The errors in the content: a sentence for each, with its file and field. */
 export class ContentError extends Error {}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface Place {
   naam: string;
@@ -39,7 +40,7 @@ const elsewhere: Market = { weight: 0.35, squareMetre: 3600 };
 export const findMarket = (plaats: string): Market => markets[plaats] ?? elsewhere;
 
 const readData = (name: string): string =>
-  readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
+  readFileSync(join(import.meta.dirname, '../../data', name), 'utf8');
 
 /** The rows of a CSV file without quoted fields, by the names of its first line. */
 export const readRows = (name: string): Record<string, string>[] => {

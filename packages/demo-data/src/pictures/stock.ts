@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { createContentReader, type ContentReader } from '../read-content.ts';
 
@@ -76,7 +75,7 @@ const ManifestSchema = v.record(v.string(), PictureSchema);
 export type Picture = v.InferOutput<typeof PictureSchema> & { name: string };
 export type PictureOf<Kind extends Picture['kind']> = Extract<Picture, { kind: Kind }>;
 
-export const picturesFolder = fileURLToPath(new URL('../../pictures', import.meta.url));
+export const picturesFolder = join(import.meta.dirname, '../../pictures');
 export const pathOfPicture = (name: string): string => join(picturesFolder, `${name}.webp`);
 
 /** Every picture by its name. Throws a `ContentError` that names the field of each mistake in the manifest. */

@@ -10,10 +10,8 @@ export function within<T, Late>(
  */
 export async function within(milliseconds: number, value: Promise<unknown>, whenLate?: () => unknown) {
   const late = Symbol('late');
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const alarm = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, late);
-  });
-  const first = await Promise.race([value, alarm]).finally(() => clearTimeout(timer));
+  const alarm = Promise.withResolvers<typeof late>();
+  const timer = setTimeout(alarm.resolve, milliseconds, late);
+  const first = await Promise.race([value, alarm.promise]).finally(() => clearTimeout(timer));
   return first === late ? whenLate?.() : first;
 }

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 
 const { subtle } = webcrypto;
-const encode = (text: string) => new TextEncoder().encode(text);
+const encode = (text: string) => Buffer.from(text);
 
 /** What a browser keeps of its subscription. */
 export interface BrowserKeys {
