@@ -7,7 +7,7 @@ const holdsMs = 3_600_000;
 /** Who is killed so soon after an answer may not have written it down. */
 const writtenMs = 100;
 
-type Of<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
+type Of<Kind extends Seen['kind']> = Seen & { kind: Kind };
 type Call = Of<'sent' | 'effect'>;
 
 const groupBy = <T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> => {
@@ -28,7 +28,7 @@ const groupBy = <T>(items: readonly T[], key: (item: T) => string): Map<string, 
  */
 export const checkHistory = ({ seen, unclear, disk, pending }: History): string[] => {
   const of = <Kind extends Seen['kind']>(...kinds: Kind[]): Of<Kind>[] =>
-    seen.filter((each): each is Of<Kind> => (kinds as string[]).includes(each.kind));
+    seen.filter((each): each is Of<Kind> => kinds.some((kind) => kind === each.kind));
   const faults: string[] = [];
   const submitted = of('submitted');
   /** An entry is JSON in a row that is written as JSON. */

@@ -1,6 +1,6 @@
 import { readPointer } from '@binnen/composer/behind/registry/pointer';
 import type { Registry } from '@binnen/composer/behind/registry/registry';
-import { fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
+import { brotliKey, fileKey } from '@binnen/composer/behind/registry/stores/stored-names';
 import { findHolder } from '@binnen/composer/behind/registry/tokens/tokens';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
 import type { createObject } from '../object.ts';
@@ -85,10 +85,14 @@ export const createObservers = ({
       const needed = [...records, ...earlier];
       for (const record of needed) {
         if (typeof record === 'string') history.lacking.push(`${record} is needed, and was cleaned away`);
-        else
+        else {
+          const lack = (what: string) =>
+            history.lacking.push(`${record.remote}@${record.version} is needed, and its ${what} is gone`);
           for (const { integrity, path } of [...record.client, ...record.server])
-            if (!files.has(fileKey(integrity)))
-              history.lacking.push(`${record.remote}@${record.version} is needed, and its ${path} is gone`);
+            if (!files.has(fileKey(integrity))) lack(path);
+          for (const { integrity, path } of record.client)
+            if (!files.has(brotliKey(integrity))) lack(`Brotli of ${path}`);
+        }
       }
       history.audits.push({
         ...{ at, answeredAt: time.now(), changes },

@@ -67,8 +67,8 @@ export const createOperators = (world: World) => {
   every(0.1, tryTokens);
   sometimes(0.1, replaceIsolate);
   sometimes(0.3, () => {
-    const store = random.pick([kv, files]);
-    store.weather.now = random.chance(0.5) ? 'fine' : random.pick(storeWeathers);
+    const weather = random.pick([kv.weather, files.weather]);
+    weather.now = random.chance(0.5) ? 'fine' : random.pick(storeWeathers);
   });
 
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Registry } from '@binnen/composer/behind/registry/registry';
 import { live } from '../live.ts';
@@ -11,7 +12,7 @@ import { createFiles, createKv } from './stores.ts';
 import { builtIn } from './toys.ts';
 
 const variables = {
-  ...parseEnv(readFileSync(new URL('../../../local.env', import.meta.url), 'utf8')),
+  ...parseEnv(readFileSync(path.join(import.meta.dirname, '../../../local.env'), 'utf8')),
   PLATFORM_TOKENS: '{}',
   // Pages are not rendered here, and nobody is told.
   RENDERER_URL: '',

@@ -6,11 +6,12 @@ import { holdPointer } from '@binnen/composer/behind/registry/pointer';
 import { makeLive, prepare, type Plan } from '@binnen/composer/behind/releases/compositions/promote';
 import { storeFiles } from '@binnen/composer/behind/releases/files/release-files';
 import { ProblemError } from '@binnen/edge-kit/problems/problem';
+import type { SideCounts } from '@binnen/platform/contract/canary';
 import type { Random } from '../random.ts';
 import { running, type Time } from '../time.ts';
 import type { Isolate } from './edge.ts';
 import type { Asked, Op, RegistryHistory, Versions } from './history.ts';
-import { createToyUpload, remotes, versionsOf } from './toys.ts';
+import { createToyUpload, listToyDeltas, remotes, versionsOf } from './toys.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -64,13 +65,14 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
   const publish = async (remote: string) => {
     const version = `1.${names}.0`;
     const upload = createToyUpload(remote, version);
+    const deltas = listToyDeltas(upload, published.get(remote)?.at(-1));
     const { answer } = await ask({ kind: 'publish', remote, version }, async ({ env }, by) => {
       const registry = getRegistry(env);
       const id = crypto.randomUUID();
       if ((await registry.reserve(remote, version, id)) !== 'reserved') return refuse('reserved');
       try {
         if (!(await registry.announce(id, upload.release))) return refuse('busy');
-        await storeFiles(env, upload, []);
+        await storeFiles(env, upload, deltas);
         if (!(await registry.addRelease(id, by))) return refuse('busy');
         return {};
       } catch (error) {
@@ -136,8 +138,8 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
   const listRunning = async (env: Isolate['env']) =>
     (await getRegistry(env).listCanaries()).filter(({ state }) => state === 'running');
   const pickRunning = async (env: Isolate['env']) => {
-    const found = await listRunning(env);
-    return found.length ? random.pick(found) : refuse('no canary');
+    const [first, ...others] = await listRunning(env);
+    return first ? random.pick([first, ...others]) : refuse('no canary');
   };
   const startCanary = async () => {
     const remote = anyRemote();
@@ -188,7 +190,7 @@ export const createTeams = ({ time, random, history, anyIsolate, readLiveId }: W
       stable: { views: 2 * views, faults: draw(2 * views, 0.005) },
       canary: { views, faults: draw(views, badShare) },
     };
-    const side = ({ views, faults }: { views: number; faults: number }) => ({
+    const side = ({ views, faults }: { views: number; faults: number }): SideCounts => ({
       ...noCounts(),
       views,
       faults: faults ? { server: faults } : {},

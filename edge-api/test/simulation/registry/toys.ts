@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Delta, Upload } from '@binnen/composer/behind/releases/files/read-release';
+import { composeRelease } from '@binnen/platform/contract/composed-release';
+import type { Composition } from '@binnen/platform/contract/composition';
 
 export const remotes = ['mf-een', 'mf-twee', 'mf-drie'] as const;
 const nothing = { scripts: [], styles: [] };
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 
 const describeFile = (path: string, source: string) => ({
   path,
@@ -12,7 +15,7 @@ const describeFile = (path: string, source: string) => ({
 });
 
 /** A release of one page and one file for browsers. */
-export const createToyUpload = (remote: string, version: string) => {
+export const createToyUpload = (remote: string, version: string): Upload => {
   const client = `// ${remote} ${version}`;
   const server = `export const remote = '${remote} ${version}';`;
   const isShell = remote === 'shell';
@@ -39,18 +42,32 @@ export const createToyUpload = (remote: string, version: string) => {
     ['client/main.js', bytesOf(client)],
     [`server/${remote}.js`, bytesOf(server)],
   ]);
-  return { release, files, compressed: new Map<string, Uint8Array<ArrayBuffer>>() };
+  return {
+    release,
+    files,
+    compressed: new Map([['main.js', bytesOf(`Brotli of ${client}`)]]),
+    deltas: new Map(),
+  };
+};
+
+/** What is new in its file for browsers since that of an earlier version. */
+export const listToyDeltas = ({ release }: Upload, since: string | undefined): Delta[] => {
+  const earlier = since ? createToyUpload(release.remote, since).release.client : [];
+  return release.client.flatMap(({ path, integrity }) =>
+    earlier
+      .filter((base) => base.path === path)
+      .map((base) => ({
+        ...{ integrity, bytes: bytesOf(`since ${since}`) },
+        ...{ dictionary: base.sha256, dictionaryIntegrity: base.integrity },
+      })),
+  );
 };
 
 /** The site before anything is promoted: it claims what the remotes will. */
-export const builtIn = {
+export const builtIn: Composition = {
   id: 'built-in',
   releases: Object.fromEntries(
-    ['shell', ...remotes].map((remote) => {
-      const { release } = createToyUpload(remote, '0.0.0');
-      const pages = Object.fromEntries(Object.keys(release.pages).map((pattern) => [pattern, nothing]));
-      return [remote, { ...release, pages, queries: {}, fonts: [], integrity: {}, placeable: {} }];
-    }),
+    ['shell', ...remotes].map((remote) => [remote, composeRelease(createToyUpload(remote, '0.0.0').release)]),
   ),
 };
 
