@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { Sequencer } from './test/sequencer.ts';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const at = (name: string) => path.join(import.meta.dirname, name);
 
 // wrangler requires the folder of the built-in composition's files, although no test here uses its content.
 mkdirSync(at('dist/assets'), { recursive: true });

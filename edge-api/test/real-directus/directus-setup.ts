@@ -27,10 +27,3 @@ export default async function setup(project: TestProject) {
     await stopStandIns();
   };
 }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    directus: string;
-    seeded: { pages: string[]; employees: number; drafts: number };
-  }
-}

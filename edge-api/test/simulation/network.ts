@@ -56,7 +56,10 @@ interface Options<Asked extends object> {
   /** The purpose of a request; one without a purpose is not seen. */
   describe: (url: URL, body: string) => Asked | undefined;
   see: (
-    seen: ({ kind: 'sent' | 'effect'; call: number } & Asked) | { kind: 'answered'; call: number },
+    seen:
+      | ({ kind: 'sent'; call: number } & Asked)
+      | ({ kind: 'effect'; call: number } & Asked)
+      | { kind: 'answered'; call: number },
   ) => void;
 }
 

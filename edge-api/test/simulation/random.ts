@@ -13,7 +13,8 @@ export const createRandom = (seed: number) => {
     chance: (share: number): boolean => next() < share,
     /** A whole number below `most`. */
     below: (most: number): number => Math.floor(next() * most),
-    pick: <T>(choices: readonly [T, ...T[]]): T => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    pick: <const T>(choices: readonly [T, ...T[]]): T =>
+      choices[Math.floor(next() * choices.length)] ?? choices[0],
     /** A wait until the next of what happens so often an hour, in milliseconds. */
     wait: (perHour: number): number => (-Math.log(1 - next()) / perHour) * 3_600_000,
   };

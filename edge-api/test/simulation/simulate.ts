@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Outbox } from '../../src/leads/outbox/outbox.ts';
 import { checkHistory } from './check-history.ts';
@@ -9,7 +10,7 @@ import { createServices } from './services.ts';
 import { createWorld } from './world.ts';
 
 const bindings = {
-  ...parseEnv(readFileSync(new URL('../../local.env', import.meta.url), 'utf8')),
+  ...parseEnv(readFileSync(path.join(import.meta.dirname, '../../local.env'), 'utf8')),
   LEADS_QUOTA_PER_HOUR: '0',
   // A network has room for two or three leads that are held.
   LEADS_HELD_BYTES: '60000',

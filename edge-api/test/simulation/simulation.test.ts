@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = path.join(import.meta.dirname, 'main.ts');
 /** Rejects with what it printed when a life broke a promise. */
 const run = async (...given: string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, ['--no-warnings', main, ...given])).stdout.trim();

@@ -1,6 +1,6 @@
 import type { Card } from '@binnen/contracts/property';
 import { createProperty } from '@binnen/offer/test/create-property';
-import { createListings } from '@binnen/offer/index/listings';
+import { createListings, type Listings } from '@binnen/offer/index/listings';
 import type { Random } from '../random.ts';
 import type { Time } from '../time.ts';
 import type { See } from './history.ts';
@@ -13,6 +13,7 @@ export const createOffer = (time: Time, random: Random, see: See) => {
   const homes: Card[] = [];
   const hidden = new Set<number>();
   const weather: { now: 'fine' | 'late' | 'down' } = { now: 'fine' };
+  const made: Listings[] = [];
   const make = () => {
     const shown = homes.filter(({ id }) => !hidden.has(id));
     return createListings(
@@ -20,7 +21,6 @@ export const createOffer = (time: Time, random: Random, see: See) => {
       shown.map((home) => ({ ...home })),
     );
   };
-  const made: ReturnType<typeof make>[] = [];
   const publish = () => {
     const listings = make();
     made.push(listings);

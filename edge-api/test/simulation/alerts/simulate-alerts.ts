@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { openAlertBook, type AlertBook } from '../../../src/leads/alerts/alert-book.ts';
 import { live } from '../live.ts';
@@ -10,7 +11,7 @@ import { createOffer } from './offer.ts';
 import { createAlertWorld } from './world.ts';
 
 const bindings = {
-  ...parseEnv(readFileSync(new URL('../../../local.env', import.meta.url), 'utf8')),
+  ...parseEnv(readFileSync(path.join(import.meta.dirname, '../../../local.env'), 'utf8')),
   // Less than some outages here last.
   LEADS_GIVE_UP_HOURS: '3',
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRawWorkerd } from '../../storm/raw-workerd.ts';
@@ -35,7 +35,7 @@ const runReal = async (seed: number, calls: readonly Call[]): Promise<unknown[]>
   return answers;
 };
 
-const simulated = fileURLToPath(new URL('run-simulated.ts', import.meta.url));
+const simulated = path.join(import.meta.dirname, 'run-simulated.ts');
 /** In a process of its own, whose clock is the simulation's. */
 const runSimulated = async (first: number, most: number): Promise<unknown[][]> => {
   const given = ['--no-warnings', simulated, String(first), String(most)];

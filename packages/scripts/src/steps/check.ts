@@ -65,8 +65,10 @@ export const checkTypes = async (): Promise<Count> => {
     WRANGLER_LOG_PATH: path.join(root, '.cache/wrangler'),
   });
   if (!isCurrent) console.error('  Run "pnpm --filter edge-api bindings" and commit what it writes.');
-  // Some packages have a part for another place, such as what runs in browsers beside a Worker.
-  const parts = globSync('packages/*/*/tsconfig.json', { cwd: root }).map((file) => path.dirname(file));
+  // Some packages have a part for another place, such as what runs in browsers or in Node beside a Worker.
+  const parts = globSync('{packages/*/*,*/test}/tsconfig.json', { cwd: root }).map((file) =>
+    path.dirname(file),
+  );
   const { passed, failed } = await each(writeTypeSettings([...folders, ...parts]), (settings) => {
     const name = path.relative(root, settings);
     const kept = ['--incremental', '--tsBuildInfoFile', path.join(cache, 'types', `${flatten(name)}.info`)];
