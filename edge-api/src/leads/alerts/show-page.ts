@@ -4,6 +4,7 @@ import { alertForm } from '@binnen/contracts/alerts/alert-form';
 import { formatAlertPath } from '@binnen/contracts/alerts/alert-path';
 import { requiredMessage } from '@binnen/contracts/forms';
 import { routes } from '@binnen/contracts/routes';
+import type { PostedForm } from '@binnen/platform/render-protocol';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../../environment/env.ts';
 import { composer } from '../../site/composer.ts';
@@ -14,13 +15,7 @@ export const wantsPage = (c: Context<EdgeEnv>): boolean => wants(c, 'text/html')
 /** Dutch sentences by field. */
 export type Errors = Record<string, string>;
 
-interface Shown {
-  values: Record<string, string>;
-  errors?: Errors;
-  message?: string;
-  code?: string;
-  again?: string;
-}
+type Shown = Pick<PostedForm, 'values'> & Partial<Omit<PostedForm, 'form'>>;
 
 /** The page of alerts with what only this visitor may see: a render of its own, which is never kept or recorded. */
 const show = async (
