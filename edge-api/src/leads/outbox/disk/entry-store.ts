@@ -1,4 +1,5 @@
 import { log } from '@binnen/edge-kit/logging/log';
+import { countRows } from '@binnen/edge-kit/tables/sql-tables';
 import { createQuotaTable } from '@binnen/edge-kit/quotas/quota-table';
 import { createEntry, findHeldUp, type Entry, type EntryState } from '../lead/entry.ts';
 import { createActionLog } from './action-log.ts';
@@ -50,9 +51,6 @@ const createSelect =
 export const createEntryStore = (sql: SqlStorage) => {
   sql.exec(schema);
   const select = createSelect(sql);
-  const read = (number: string, ...values: string[]): number =>
-    sql.exec<{ number: number }>(`SELECT ${number}`, ...values).one().number;
-
   const erasing = createErasing(sql);
   const save = (entry: Entry): void => {
     sql.exec(
@@ -66,7 +64,7 @@ export const createEntryStore = (sql: SqlStorage) => {
     );
   };
   const find = (key: string): Entry | undefined => select('WHERE key = ?', key)[0];
-  const count = (state: EntryState): number => read('COUNT(*) AS number FROM leads WHERE state = ?', state);
+  const count = (state: EntryState): number => countRows(sql, 'leads WHERE state = ?', state);
   return {
     find,
     /**
@@ -111,12 +109,15 @@ export const createEntryStore = (sql: SqlStorage) => {
     count,
     /** How many are held for this reason. */
     countHeld: (reason: string): number =>
-      read("COUNT(*) AS number FROM leads WHERE state = 'held' AND entry ->> 'reason' = ?", reason),
+      countRows(sql, "leads WHERE state = 'held' AND entry ->> 'reason' = ?", reason),
     /** How many people the marketing service refused as a contact since it took one. What is no address does not count. */
     countRefused: (): number =>
-      read(`COUNT(DISTINCT entry ->> 'person') AS number FROM leads WHERE state = 'refused'
-            AND entry ->> 'person' LIKE '%_@_%._%' AND ${hasContact} AND seq > COALESCE((SELECT MAX(seq)
-            FROM leads WHERE entry ->> '$.reply.result_code' = 1 AND ${hasContact}), 0)`),
+      countRows(
+        sql,
+        `(SELECT DISTINCT entry ->> 'person' FROM leads WHERE state = 'refused'
+          AND entry ->> 'person' LIKE '%_@_%._%' AND ${hasContact} AND seq > COALESCE((SELECT MAX(seq)
+          FROM leads WHERE entry ->> '$.reply.result_code' = 1 AND ${hasContact}), 0))`,
+      ),
     /** Leads by what becomes of them; `held` is what looks like a robot's. Milliseconds since 1970. */
     measure: () => ({
       pending: count('pending'),
