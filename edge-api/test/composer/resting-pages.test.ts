@@ -72,3 +72,9 @@ test('the time that code takes is not the page’s', async () => {
   });
   await expect(createRender('slow-code')('any')).rejects.toThrow('The renderer is gone');
 });
+
+test('a renderer whose isolate ends each time it is asked says nothing of the page', async () => {
+  const answer = (status: number) => Promise.resolve(new Response(null, { status }));
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) => answer(method === 'PUT' ? 204 : 404));
+  await expect(createRender('ends-each-time')('any')).rejects.toThrow('The renderer is gone');
+});

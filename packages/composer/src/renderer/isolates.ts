@@ -67,6 +67,7 @@ const renderAt = async (address: string, code: () => Promise<Code>, request: Ren
     // Only now its page is rendered.
     turn.since = Date.now();
     response = await send('POST', request);
+    if (response.status === 404) throw new MachineFailure('lost');
   }
   if (!response.ok) throw new RenderFailure(await response.text());
   return readReply(response);

@@ -53,9 +53,16 @@ export class Isolate extends DurableObject<Renderer> {
   }
 }
 
+interface Named {
+  ISOLATES: { getByName: (name: string) => Pick<Fetcher, 'fetch'> };
+}
+
 export default {
-  fetch: async (request, { ISOLATES }) => {
+  fetch: async (request: Request, { ISOLATES }: Named) => {
     const id = new URL(request.url).pathname.slice(1);
-    return id === 'healthz' ? Response.json({ status: 'ok' }) : ISOLATES.getByName(id).fetch(request);
+    if (id === 'healthz') return Response.json({ status: 'ok' });
+    // One that ends just as it is asked is not here any more, and that is no fault of the page.
+    const gone = () => new Response(null, { status: 404 });
+    return ISOLATES.getByName(id).fetch(request).catch(gone);
   },
 } satisfies ExportedHandler<Renderer>;
