@@ -128,6 +128,21 @@ test.describe('who chose cookies before', () => {
   });
 });
 
+test('a home that is saved before its code is there stays so when a link is followed at once', async ({
+  page,
+}) => {
+  const arrive = await openWithBootAlone(page, '/woningaanbod');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bewaar / })
+    .first()
+    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click({ noWaitAfter: true });
+  arrive();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorieten (1)' })).toBeVisible();
+});
+
 test('"Versturen" before its code is there is done once, with all that was typed by then', async ({
   page,
 }) => {

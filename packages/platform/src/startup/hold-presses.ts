@@ -5,11 +5,13 @@ import { reach } from './progress.ts';
 /**
  * The control whose own code answers a press better than the browser does: a button, a link that opens a dialog, or the
  * button of a posted form, which the browser would send with only the values so far. Other links, forms and popovers
- * are left to the browser.
+ * are left to the browser; but `links` of the site come after a held press that saves something: they end the page.
  */
-const findControl = (event: MouseEvent): HTMLElement | null => {
+const findControl = (event: MouseEvent, links: boolean): HTMLElement | null => {
   const found =
-    event.target instanceof Element ? event.target.closest('button, a[aria-haspopup=dialog]') : null;
+    event.target instanceof Element
+      ? event.target.closest(`button, a[aria-haspopup=dialog]${links ? ', a[href^="/"]:not([target])' : ''}`)
+      : null;
   if (found instanceof HTMLAnchorElement)
     return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : found;
   if (!(found instanceof HTMLButtonElement) || found.hasAttribute('popovertarget')) return null;
@@ -60,8 +62,12 @@ const findAgain = (held: Held): Held | null => {
 export const holdPresses = (): void => {
   let held: Held[] = [];
   const released = new WeakSet<HTMLElement>();
+  const saves = () =>
+    held.some(
+      ({ control, since }) => control.hasAttribute('aria-pressed') && performance.now() - since < patience,
+    );
   const isReady = ({ control, since }: Held): boolean => {
-    if (isReached(control)) return true;
+    if (isReached(control) && !(control instanceof HTMLAnchorElement && saves())) return true;
     if (worksWithoutScript(control) && control.isConnected && performance.now() - since > patience)
       released.add(control);
     return released.has(control);
@@ -94,7 +100,7 @@ export const holdPresses = (): void => {
   document.addEventListener(
     'click',
     (event) => {
-      const control = findControl(event);
+      const control = findControl(event, saves());
       if (control) hold(event, control);
     },
     true,

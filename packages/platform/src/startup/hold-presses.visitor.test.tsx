@@ -123,3 +123,32 @@ test('a form whose code does not come is sent by the browser after five seconds,
   expect(answers).toEqual(['click send', 'click send']);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+const heart =
+  '<button type="button" id="heart" aria-pressed="false">Bewaar</button><a id="link" href="/">Home</a>';
+
+test('a link waits for a press that saves something, which the next document would lose', () => {
+  createPage(heart);
+  find('heart').click();
+  find('link').click();
+  reached.add('link');
+  look();
+  expect(answers).toEqual([]);
+  reached.add('heart');
+  vi.advanceTimersByTime(20);
+  expect(answers).toEqual(['click heart', 'click link']);
+  find('link').click();
+  expect(answers).toHaveLength(3);
+});
+
+test('a link waits for it no longer than five seconds, and one that is pressed after those not at all', () => {
+  createPage(heart);
+  find('heart').click();
+  find('link').click();
+  vi.advanceTimersByTime(4_990);
+  expect(answers).toEqual([]);
+  vi.advanceTimersByTime(30);
+  expect(answers).toEqual(['click link']);
+  find('link').click();
+  expect(answers).toEqual(['click link', 'click link']);
+});
