@@ -156,6 +156,18 @@ test('Forward after Back opens it again, and Back closes it again: the router he
   expect(heard).not.toHaveBeenCalled();
 });
 
+test('a double click does what one press does', async () => {
+  const { screen, sheet, all, shot } = await showPhotos();
+  const near = screen.getByRole('dialog', { name: /vergroot$/ });
+  await all.dblClick();
+  await expect.element(sheet).toBeVisible();
+  await expect.element(near).not.toBeInTheDocument();
+  await shot('Woonkamer, Dorpsstraat 1').dblClick();
+  await expect.element(near).toBeVisible();
+  await near.click();
+  await expect.element(near).not.toBeInTheDocument();
+});
+
 test('a photo is seen from nearby by a press or a key; Escape leads back to the sheet', async () => {
   const { screen, sheet, all, shot } = await showPhotos();
   await all.click();

@@ -67,7 +67,8 @@ function FromNearby({ of, onClose }: { of: Nearby; onClose: () => void }) {
       tabIndex={0}
       className={css.near}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      onClick={onClose}
+      // It came in the place of what is pressed twice.
+      onClick={({ detail }) => detail < 2 && onClose()}
     >
       <Picture link={link} alt={words} sizes="max(130vw, 200vh)" width={4} height={3} priority />
     </div>
@@ -126,6 +127,8 @@ export function PhotoSheet({ home, children, ...part }: { home: Property } & Com
     shot: Shot,
     { detail, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>,
   ) => {
+    // The second half of a double click on what opened the sheet.
+    if (detail > 1) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // A press of a key has no place: the middle.
     const at =
