@@ -19,8 +19,7 @@ export const readOutcome = async (page: Page): Promise<Outcome> => {
     const active = document.activeElement;
     // After a navigation the focus is on the page: by a document on its body, else on its title.
     // At a place of the page a browser keeps it on the body too, and goes on from the place.
-    const isPage =
-      !active || active.matches('body, h1, main, #inhoud') || active.id === location.hash.slice(1);
+    const isPage = !active || active.matches('body, h1, main, #inhoud') || `#${active.id}` === location.hash;
     const name = (element: Element) =>
       `${element.localName} ${element.getAttribute('name') ?? ''} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`;
     const fields = [
