@@ -1,6 +1,6 @@
 import { Button } from '@binnen/design/button';
 import { Prose } from '@binnen/design/prose';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useLongText, useText } from '@binnen/platform';
 import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
@@ -57,7 +57,9 @@ export function CookieNotice() {
     if (asked) notice.current?.focus();
   }, [asked]);
   if (!asking) return null;
-  const answer = (choice: Parameters<typeof choose>[0]) => {
+  const answer = (choice: Parameters<typeof choose>[0], { detail }: MouseEvent) => {
+    // The second half of a double click was aimed at what was there before.
+    if (detail > 1) return;
     // The keyboard would be nowhere: its button goes.
     if (notice.current?.contains(document.activeElement)) {
       const from = asked?.from === document.body ? null : asked?.from;
@@ -79,11 +81,11 @@ export function CookieNotice() {
         <p className={css.short}>{short}</p>
         <div className={css.buttons}>
           {offersNecessary && (
-            <Button look="secondary" onClick={() => answer('necessary')}>
+            <Button look="secondary" onClick={(event) => answer('necessary', event)}>
               {necessary}
             </Button>
           )}
-          <Button look={offersNecessary ? 'secondary' : 'primary'} onClick={() => answer('all')}>
+          <Button look={offersNecessary ? 'secondary' : 'primary'} onClick={(event) => answer('all', event)}>
             {ok}
           </Button>
         </div>

@@ -117,6 +117,20 @@ test.describe('who chose cookies before', () => {
     expect(documents()).toBe(0);
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('has answered nothing by a double click on it, though a button of the notice comes there', async ({
+      page,
+    }) => {
+      await visit(page, '/verkoop');
+      await cookies(page).dblclick();
+      await waitForIdle(page);
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await page.getByRole('button', { name: 'Ok', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    });
+  });
+
   test.describe('where its code does not come', () => {
     test.use({ tolerated: { errors: [/net::ERR_FAILED/] } });
     test('reads about them after a while', async ({ page }) => {
