@@ -102,6 +102,7 @@ function Fine({ links, year }: Pick<ContentProps, 'links' | 'year'>) {
             href={`${routes.disclaimer.href()}#cookies`}
             aria-haspopup="dialog"
             onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               const { href } = event.currentTarget;
               askForConsent(() => location.assign(href));

@@ -42,7 +42,7 @@ export function TopBar({ ref, menuOpen, closeMenu, onPress, onKeyDown }: TopBarP
       <div className={css.inner}>
         <Logo
           onClick={(event) => {
-            if (!menuOpen) return;
+            if (!menuOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             closeMenu();
           }}

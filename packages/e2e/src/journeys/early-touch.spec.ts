@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { forgetRecorded, readRecorded } from '../stack.ts';
 import {
   countDocuments,
@@ -115,6 +115,26 @@ test.describe('who chose cookies before', () => {
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     await expect(page).toHaveURL(/\/verkoop$/);
     expect(documents()).toBe(0);
+  });
+
+  test('opens another tab by Ctrl on "Cookies" or on the logo over an open menu, as on any link', async ({
+    page,
+  }) => {
+    await visit(page, '/verkoop');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const press = async (link: Locator): Promise<string> => {
+      const opened = page.context().waitForEvent('page');
+      await link.click({ modifiers: ['Control'] });
+      const tab = await opened;
+      await tab.waitForURL(/^http/);
+      return new URL(tab.url()).pathname;
+    };
+    expect(await press(cookies(page))).toBe('/disclaimer');
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    expect(await press(page.getByRole('banner').getByRole('link').first())).toBe('/');
+    await expect(menu).toBeVisible();
   });
 
   test.describe('on a phone', () => {
