@@ -9,8 +9,10 @@ await Promise.all([
   import('@binnen/composer/behind/registry/direct-calls'),
 ]);
 
-/** The next file finds no storage and no state of modules, in the same workerd: to start another takes a second. */
+/** The next file finds no storage, no stubs and no state of modules, in the same workerd: to start another takes a second. */
 afterAll(async () => {
+  // The runner's own `unstubGlobals` is before a test: after a file's last one, the next file would start with its stubs.
+  vi.unstubAllGlobals();
   await reset();
   vi.resetModules();
 });
