@@ -38,7 +38,7 @@ test('a text becomes markup only when it contains nothing that can run', async (
   ])
     expect(`${text} ${await attempt(page, 'markup', text)}`).toBe(`${text} refused`);
   for (const text of [
-    '<p>Een <a href="/contact">link</a> <img src="/a.png"></p>',
+    '<p>Een <a href="/contact">link</a> <img src="/favicon.svg" alt=""></p>',
     '<img src="/favicon.svg" alt="Data: 12 en 19 mei"> <abbr title="Data: 12 mei">wo</abbr>',
   ])
     expect(`${text} ${await attempt(page, 'markup', text)}`).toBe(`${text} done`);
