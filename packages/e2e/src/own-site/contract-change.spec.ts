@@ -264,10 +264,15 @@ test.describe('a service worker', () => {
         const registration = (await navigator.serviceWorker.getRegistration())!;
         await registration.update();
       });
-      await other.waitForFunction(async () => {
-        const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration())!;
-        return !installing && !waiting && active?.state === 'activated';
-      });
+      // `waitForFunction` takes a promise for an answer.
+      await expect
+        .poll(() =>
+          other.evaluate(async () => {
+            const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration())!;
+            return !installing && !waiting && active?.state;
+          }),
+        )
+        .toBe('activated');
       await waitUntilKept(other, '/disclaimer');
       await context.setOffline(true);
       for (const pathname of ['/over-binnen', '/disclaimer']) {
