@@ -5,24 +5,36 @@ import { reach } from './progress.ts';
 /**
  * The control whose own code answers a press better than the browser does: a button, a link that opens a dialog, or the
  * button of a posted form, which the browser would send with only the values so far. Other links, forms and popovers
- * are left to the browser; but `links` of the site come after a held press that saves something: they end the page.
+ * are left to the browser; but while a press that `saves` something is held, the site's links and searches come after it:
+ * they end the page.
  */
-const findControl = (event: MouseEvent, links: boolean): HTMLElement | null => {
+const findControl = (event: MouseEvent, saves: boolean): HTMLElement | null => {
   const found =
     event.target instanceof Element
-      ? event.target.closest(`button, a[aria-haspopup=dialog]${links ? ', a[href^="/"]:not([target])' : ''}`)
+      ? event.target.closest(`button, a[aria-haspopup=dialog]${saves ? ', a[href^="/"]:not([target])' : ''}`)
       : null;
   if (found instanceof HTMLAnchorElement)
     return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : found;
   if (!(found instanceof HTMLButtonElement) || found.hasAttribute('popovertarget')) return null;
   // Sent before its code is there, a form takes along only what is typed by then, or leads nowhere.
-  const isSent = found.form !== null && found.form.method !== 'get';
+  const isSent = found.form !== null && (saves || found.form.method !== 'get');
   return found.type === 'button' || isSent ? found : null;
 };
 
+/** Whether the browser goes elsewhere, and what is not saved yet is lost. */
+const endsPage = (control: HTMLElement): boolean =>
+  control instanceof HTMLAnchorElement ||
+  (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'get');
+
+/** Its form leaves the visitor where they are, which a document would not: the focus would be gone. */
+const needsRouter = (control: HTMLElement): boolean =>
+  control instanceof HTMLSelectElement &&
+  control.form?.dataset['keepScroll'] !== undefined &&
+  document.documentElement.dataset['page'] !== 'router';
+
 /** The browser has an answer of its own, which is better than none. */
 const worksWithoutScript = (control: HTMLElement): boolean =>
-  control instanceof HTMLAnchorElement ||
+  endsPage(control) ||
   (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'post');
 
 /** The button of a form that was drawn anew; until it is there, the one that was pressed. */
@@ -67,19 +79,20 @@ export const holdPresses = (): void => {
       ({ control, since }) => control.hasAttribute('aria-pressed') && performance.now() - since < patience,
     );
   const isReady = ({ control, since }: Held): boolean => {
-    if (isReached(control) && !(control instanceof HTMLAnchorElement && saves())) return true;
-    if (worksWithoutScript(control) && control.isConnected && performance.now() - since > patience)
-      released.add(control);
+    const reached = isReached(control);
+    if (reached && !(endsPage(control) ? saves() : needsRouter(control))) return true;
+    const works = reached || (worksWithoutScript(control) && control.isConnected);
+    if (works && performance.now() - since > patience) released.add(control);
     return released.has(control);
   };
   const look = () => {
     held = held.flatMap((each) => findAgain(each) ?? []);
-    const ready = held.filter(isReady);
-    held = held.filter((each) => !ready.includes(each));
-    for (const { type, control } of ready)
-      if (type === 'click') control.click();
-      else control.dispatchEvent(new Event(type, { bubbles: true }));
-    if (held.length) setTimeout(look, interval);
+    const ready = held.find(isReady);
+    held = held.filter((each) => each !== ready);
+    if (ready?.type === 'click') ready.control.click();
+    else ready?.control.dispatchEvent(new Event(ready.type, { bubbles: true }));
+    // One at a time: what is drawn because of the one is there before the next.
+    if (held.length) setTimeout(look, ready ? 0 : interval);
   };
   const hold = (event: Event, control: HTMLElement): void => {
     const { type } = event;

@@ -36,7 +36,8 @@ const createPage = (html: string): HTMLElement => {
   return page;
 };
 const find = (id: string) => document.getElementById(id)!;
-const look = () => vi.advanceTimersByTime(10);
+/** Once, and a millisecond for each press that is answered. */
+const look = () => vi.advanceTimersByTime(19);
 
 const createButtons = () =>
   createPage(buttons.map((id) => `<button type="button" id="${id}">Open</button>`).join(''));
@@ -74,6 +75,22 @@ test('presses on one part are answered in their order, and none waits for anothe
   expect(answers).toEqual(['click 1', 'click 2', 'click 0']);
 });
 
+test('a part that was pressed twice is drawn in between: what opens and closes ends closed', async () => {
+  const page = createPage('<button type="button" id="toggle">Open</button>');
+  let open = false;
+  page.addEventListener('click', () => {
+    const next = !open;
+    queueMicrotask(() => {
+      open = next;
+    });
+  });
+  for (const _ of ['open', 'close']) find('toggle').click();
+  reached.add('toggle');
+  await vi.advanceTimersByTimeAsync(19);
+  expect(answers).toEqual(['click toggle', 'click toggle']);
+  expect(open).toBe(false);
+});
+
 test('a press on a part that is gone is forgotten', () => {
   createButtons();
   find('0').click();
@@ -89,6 +106,33 @@ test('a choice is told once, however often the visitor chose', () => {
     Object.assign(find('sort'), { value });
     find('sort').dispatchEvent(new Event('change', { bubbles: true }));
   }
+  expect(answers).toEqual([]);
+  reached.add('sort');
+  look();
+  expect(answers).toEqual(['change sort']);
+});
+
+const sort = '<form data-keep-scroll><select id="sort"><option>Prijs</option></select></form>';
+const choose = () => find('sort').dispatchEvent(new Event('change', { bubbles: true }));
+
+test('a choice that keeps the place waits for the router: a document would take the focus away', () => {
+  createPage(sort);
+  reached.add('sort');
+  choose();
+  look();
+  expect(answers).toEqual([]);
+  document.documentElement.dataset['page'] = 'router';
+  look();
+  expect(answers).toEqual(['change sort']);
+  choose();
+  expect(answers).toHaveLength(2);
+  document.documentElement.dataset['page'] = 'listens';
+});
+
+test('it waits no longer than five seconds for the router, and for its own code longer', () => {
+  createPage(sort);
+  choose();
+  vi.advanceTimersByTime(9_000);
   expect(answers).toEqual([]);
   reached.add('sort');
   look();
@@ -125,30 +169,37 @@ test('a form whose code does not come is sent by the browser after five seconds,
 });
 
 const heart =
-  '<button type="button" id="heart" aria-pressed="false">Bewaar</button><a id="link" href="/">Home</a>';
+  '<button type="button" id="heart" aria-pressed="false">Bewaar</button><a id="link" href="/">Home</a>' +
+  '<form action="/"><button type="submit" id="search">Zoek</button></form>';
 
-test('a link waits for a press that saves something, which the next document would lose', () => {
+/** What ends the page. */
+const ends = ['link', 'search'];
+
+test.each(ends)('a %s waits for a press that saves something, which the next document would lose', (id) => {
   createPage(heart);
   find('heart').click();
-  find('link').click();
-  reached.add('link');
+  find(id).click();
+  reached.add(id);
   look();
   expect(answers).toEqual([]);
   reached.add('heart');
   vi.advanceTimersByTime(20);
-  expect(answers).toEqual(['click heart', 'click link']);
-  find('link').click();
+  expect(answers).toEqual(['click heart', `click ${id}`]);
+  find(id).click();
   expect(answers).toHaveLength(3);
 });
 
-test('a link waits for it no longer than five seconds, and one that is pressed after those not at all', () => {
-  createPage(heart);
-  find('heart').click();
-  find('link').click();
-  vi.advanceTimersByTime(4_990);
-  expect(answers).toEqual([]);
-  vi.advanceTimersByTime(30);
-  expect(answers).toEqual(['click link']);
-  find('link').click();
-  expect(answers).toEqual(['click link', 'click link']);
-});
+test.each(ends)(
+  'a %s waits for it no longer than five seconds, and one that is pressed after those not at all',
+  (id) => {
+    createPage(heart);
+    find('heart').click();
+    find(id).click();
+    vi.advanceTimersByTime(4_990);
+    expect(answers).toEqual([]);
+    vi.advanceTimersByTime(30);
+    expect(answers).toEqual([`click ${id}`]);
+    find(id).click();
+    expect(answers).toEqual([`click ${id}`, `click ${id}`]);
+  },
+);
