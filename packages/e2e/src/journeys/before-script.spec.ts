@@ -111,6 +111,8 @@ test('the time of filling in counts from the first sight of the form, and a relo
 test('a choice that leads elsewhere is followed once, when the script is there', async ({ page }) => {
   const arrive = await openWithBootAlone(page, '/woningaanbod');
   const order = page.getByLabel('Sorteer op');
+  // As a keyboard does, and a finger.
+  await order.focus();
   await order.selectOption('prijs');
   await order.selectOption('-prijs');
   const asked: string[] = [];
@@ -120,6 +122,7 @@ test('a choice that leads elsewhere is followed once, when the script is there',
   arrive();
   await expect(page).toHaveURL(/\?sort=-prijs$/);
   await expect(order).toHaveValue('-prijs');
+  await expect(order).toBeFocused();
   expect(asked.filter((each) => /sort=-prijs/.test(each))).toHaveLength(1);
 });
 

@@ -27,9 +27,11 @@ export const watchIntent = (expect: (url: URL) => void): (() => void) => {
   return () => stop.abort();
 };
 
-/** Resolves with the address of the visitor's next page, at the first sign of it. */
+/** Resolves with the address of the visitor's next page, at the first sign of it: what has the focus by then is one. */
 export const waitForIntent = (): Promise<URL> =>
   new Promise((resolve) => {
+    const focused = findDestination(document.activeElement);
+    if (focused) return resolve(focused);
     const stop = watchIntent((url) => {
       stop();
       resolve(url);
