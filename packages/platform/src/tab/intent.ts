@@ -13,10 +13,13 @@ const findDestination = (target: EventTarget | null): URL | null => {
   return typeof address === 'string' && address.startsWith(`${location.origin}/`) ? new URL(address) : null;
 };
 
-/** Calls `expect` at each sign that the visitor will go to an address of this site; returns how to stop that. */
+/**
+ * Calls `expect` at each sign that the visitor will go to an address of this site, of which the focus so far is one; returns
+ * how to stop that.
+ */
 export const watchIntent = (expect: (url: URL) => void): (() => void) => {
   const stop = new AbortController();
-  const notice = ({ target }: Event) => {
+  const notice = ({ target }: Pick<Event, 'target'>) => {
     const url = findDestination(target);
     if (!url) return;
     if (target instanceof HTMLInputElement) setTimeout(expect, typing, url);
@@ -24,14 +27,13 @@ export const watchIntent = (expect: (url: URL) => void): (() => void) => {
   };
   for (const sign of signs)
     document.addEventListener(sign, notice, { capture: true, passive: true, signal: stop.signal });
+  queueMicrotask(() => notice({ target: document.activeElement }));
   return () => stop.abort();
 };
 
-/** Resolves with the address of the visitor's next page, at the first sign of it: what has the focus by then is one. */
+/** Resolves with the address of the visitor's next page, at the first sign of it. */
 export const waitForIntent = (): Promise<URL> =>
   new Promise((resolve) => {
-    const focused = findDestination(document.activeElement);
-    if (focused) return resolve(focused);
     const stop = watchIntent((url) => {
       stop();
       resolve(url);
