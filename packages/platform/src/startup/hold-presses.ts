@@ -1,6 +1,10 @@
 import type { UsedForms } from '../contract/used-forms.ts';
 import { isReached } from './probe.ts';
-import { reach } from './progress.ts';
+import { hasReached, reach } from './progress.ts';
+
+/** The method of the form that a button sends. */
+const findMethod = (control: HTMLElement): string | undefined =>
+  control instanceof HTMLButtonElement && control.type === 'submit' ? control.form?.method : undefined;
 
 /**
  * The control whose own code answers a press better than the browser does: a button, a link that opens a dialog, or the
@@ -17,31 +21,28 @@ const findControl = (event: MouseEvent, saves: boolean): HTMLElement | null => {
     return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : found;
   if (!(found instanceof HTMLButtonElement) || found.hasAttribute('popovertarget')) return null;
   // Sent before its code is there, a form takes along only what is typed by then, or leads nowhere.
-  const isSent = found.form !== null && (saves || found.form.method !== 'get');
-  return found.type === 'button' || isSent ? found : null;
+  const method = findMethod(found);
+  return found.type === 'button' || (method && (saves || method !== 'get')) ? found : null;
 };
 
 /** Whether the browser goes elsewhere, and what is not saved yet is lost. */
 const endsPage = (control: HTMLElement): boolean =>
-  control instanceof HTMLAnchorElement ||
-  (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'get');
+  control instanceof HTMLAnchorElement || findMethod(control) === 'get';
 
 /** Its form leaves the visitor where they are, which a document would not: the focus would be gone. */
 const needsRouter = (control: HTMLElement): boolean =>
-  control instanceof HTMLSelectElement &&
-  control.form?.dataset['keepScroll'] !== undefined &&
-  document.documentElement.dataset['page'] !== 'router';
+  control.matches('form[data-keep-scroll] select') && !hasReached('page', 'router');
 
 /** The browser has an answer of its own, which is better than none. */
 const worksWithoutScript = (control: HTMLElement): boolean =>
-  endsPage(control) ||
-  (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'post');
+  endsPage(control) || findMethod(control) === 'post';
 
 /** The button of a form that was drawn anew; until it is there, the one that was pressed. */
 const findNext = (control: HTMLElement): HTMLElement | null => {
-  const form = control instanceof HTMLButtonElement && control.type === 'submit' && control.form;
-  if (!form || !form.dataset['form']) return null;
-  const next = document.querySelector<HTMLElement>(`[data-form="${form.dataset['form']}"] [type=submit]`);
+  const form = control.closest('form');
+  const name = findMethod(control) && form?.dataset['form'];
+  if (!form || !name) return null;
+  const next = document.querySelector<HTMLElement>(`[data-form="${name}"] [type=submit]`);
   return next ?? (window.usedForms?.has(form) ? control : null);
 };
 
