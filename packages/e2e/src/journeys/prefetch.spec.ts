@@ -40,6 +40,20 @@ test('so it is when the link is the first sign that the visitor will go elsewher
   await expect.poll(() => [...asked]).toEqual(['mf-listings']);
 });
 
+test('who opens the filters on a phone will choose some: that takes no document', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/woningaanbod');
+  await waitForPage(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.locator(':root')).toHaveAttribute('data-page', 'router');
+  const choice = page.getByRole('link', { name: /^Raalte, / });
+  const before = await page.evaluateHandle(() => window.document);
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  await expect(choice).toBeFocused();
+  expect(await before.evaluate((each) => each === window.document)).toBe(true);
+});
+
 for (const [name, connection] of [
   ['2g', { effectiveType: '2g', saveData: false }],
   ['data-saver', { effectiveType: '4g', saveData: true }],

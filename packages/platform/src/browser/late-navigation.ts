@@ -1,5 +1,5 @@
 import type { Navigate } from '@binnen/platform';
-import { waitForIntent } from '../tab/intent.ts';
+import { watchIntent } from '../tab/intent.ts';
 import { loadNavigation } from './load-navigation.ts';
 import type { Takeover } from '../navigation/navigation.tsx';
 import type { Stage } from '../tab/site.tsx';
@@ -56,16 +56,9 @@ export const createLateNavigation = (
     return takingOver;
   };
 
-  const takeOverOnIntent = async (): Promise<void> => {
-    const url = await waitForIntent();
-    try {
-      (await takeOver()).prefetch(url);
-    } catch (error) {
-      complain(error);
-      void takeOverOnIntent();
-    }
-  };
-  void takeOverOnIntent();
+  watchIntent((url) => {
+    takeOver().then(({ prefetch }) => prefetch(url), complain);
+  });
 
   const navigate: Navigate = async (to, options) => {
     try {

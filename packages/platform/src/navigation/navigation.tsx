@@ -5,7 +5,6 @@ import {
   UNSAFE_createRouter as createRouter,
   type RouteObject,
 } from 'react-router';
-import { watchIntent } from '../tab/intent.ts';
 import { findCanonicalPath } from '../protocol/canonical-path.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { handleLinkClicks } from './link-clicks.ts';
@@ -138,7 +137,6 @@ const takeOver = async (pages: LatePages, tab: Tab, first: First | null) => {
         navigate,
         ({ pathname }) => !isFrozen && !isServers(pathname) && findPattern(pathname) !== undefined,
       );
-      watchIntent(prefetch);
       reach('page', 'router');
     },
   };

@@ -4,38 +4,30 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 /** Milliseconds in which a visitor who comes into a field is answered first: what a field asks for has the line. */
 const typing = 700;
 
-/** The address of this site that the link or GET form at `target` leads to, or null. A link that opens a dialog leads nowhere. */
-const findDestination = (target: EventTarget | null): URL | null => {
-  const found = target instanceof Element ? target.closest('a[href], form') : null;
-  let address: unknown;
-  if (found instanceof HTMLFormElement) address = found.method === 'get' && found.action;
-  else if (found instanceof HTMLAnchorElement && !found.hasAttribute('aria-haspopup')) address = found.href;
-  return typeof address === 'string' && address.startsWith(`${location.origin}/`) ? new URL(address) : null;
-};
+/** A link, a GET form, and a button that shows what follows it. A link that opens a dialog leads nowhere. */
+const ways = 'a[href]:not([aria-haspopup]), form:not([method=post]), button[aria-controls]';
 
 /**
- * Calls `expect` at each sign that the visitor will go to an address of this site, of which the focus so far is one; returns
- * how to stop that.
+ * The address of this site that the way at `target` leads to, or null. A button leads to the first link that it shows, where
+ * that keeps the visitor's place: such links follow each other.
  */
-export const watchIntent = (expect: (url: URL) => void): (() => void) => {
-  const stop = new AbortController();
+const findDestination = (target: EventTarget | null): URL | null => {
+  const found = target instanceof Element ? target.closest(ways) : null;
+  const way = found?.ariaControlsElements?.[0]?.querySelector('a[data-keep-scroll]') ?? found;
+  const address = String(
+    way instanceof HTMLFormElement ? way.action : way instanceof HTMLAnchorElement && way.href,
+  );
+  return address.startsWith(`${location.origin}/`) ? new URL(address) : null;
+};
+
+/** Calls `expect` at each sign that the visitor will go to an address of this site, of which the focus so far is one. */
+export const watchIntent = (expect: (url: URL) => void): void => {
   const notice = ({ target }: Pick<Event, 'target'>) => {
     const url = findDestination(target);
     if (!url) return;
     if (target instanceof HTMLInputElement) setTimeout(expect, typing, url);
     else expect(url);
   };
-  for (const sign of signs)
-    document.addEventListener(sign, notice, { capture: true, passive: true, signal: stop.signal });
+  for (const sign of signs) document.addEventListener(sign, notice, true);
   queueMicrotask(() => notice({ target: document.activeElement }));
-  return () => stop.abort();
 };
-
-/** Resolves with the address of the visitor's next page, at the first sign of it. */
-export const waitForIntent = (): Promise<URL> =>
-  new Promise((resolve) => {
-    const stop = watchIntent((url) => {
-      stop();
-      resolve(url);
-    });
-  });
