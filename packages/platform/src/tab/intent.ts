@@ -1,8 +1,11 @@
 /** Events shortly before a visitor leaves a page; a touch begins with the first of them. */
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Milliseconds in which a visitor who comes into a field is answered first: what a field asks for has the line. */
-const typing = 700;
+/** What is answered first: a field asks for suggestions, a button shows something. */
+const asks = 'input, button[aria-controls]';
+
+/** Milliseconds in which that has the line and the processor. */
+const answering = 700;
 
 /** A link, a GET form, and a button that shows what follows it. A link that opens a dialog leads nowhere. */
 const ways = 'a[href]:not([aria-haspopup]), form:not([method=post]), button[aria-controls]';
@@ -11,8 +14,8 @@ const ways = 'a[href]:not([aria-haspopup]), form:not([method=post]), button[aria
  * The address of this site that the way at `target` leads to, or null. A button leads to the first link that it shows, where
  * that keeps the visitor's place: such links follow each other.
  */
-const findDestination = (target: EventTarget | null): URL | null => {
-  const found = target instanceof Element ? target.closest(ways) : null;
+const findDestination = (target: Element): URL | null => {
+  const found = target.closest(ways);
   const way = found?.ariaControlsElements?.[0]?.querySelector('a[data-keep-scroll]') ?? found;
   const address = String(
     way instanceof HTMLFormElement ? way.action : way instanceof HTMLAnchorElement && way.href,
@@ -23,10 +26,9 @@ const findDestination = (target: EventTarget | null): URL | null => {
 /** Calls `expect` at each sign that the visitor will go to an address of this site, of which the focus so far is one. */
 export const watchIntent = (expect: (url: URL) => void): void => {
   const notice = ({ target }: Pick<Event, 'target'>) => {
+    if (!(target instanceof Element)) return;
     const url = findDestination(target);
-    if (!url) return;
-    if (target instanceof HTMLInputElement) setTimeout(expect, typing, url);
-    else expect(url);
+    if (url) setTimeout(expect, target.closest(asks) ? answering : 0, url);
   };
   for (const sign of signs) document.addEventListener(sign, notice, true);
   queueMicrotask(() => notice({ target: document.activeElement }));
