@@ -84,6 +84,8 @@ test('behind the photos of a home the page keeps its height and its place', asyn
   await visit(page, '/woningaanbod');
   await page.goto(String(await page.locator('main article a').first().getAttribute('href')));
   await waitForRest(page);
+  // It makes room for itself below the page.
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   const measure = () => page.evaluate(() => [document.documentElement.scrollHeight, Math.round(scrollY)]);
   await page
     .getByRole('main')

@@ -18,6 +18,7 @@ import type { Running } from '@binnen/scripts/processes/processes';
 import { startStandIns } from '@binnen/scripts/stack';
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillInContact } from '../journeys/contact-fields.ts';
+import { waitUntilKept } from '../kept.ts';
 import { buildNextContract, nextContract, nextRoot } from '../next-contract.ts';
 import { access as mainAccess, stackPorts } from '../stack.ts';
 import { countDocuments, expect, test, visit, waitForHydration } from '../visitor.ts';
@@ -117,23 +118,6 @@ const publishShellWithoutOld = async (version: string): Promise<void> => {
   writeFileSync(file, JSON.stringify({ ...record, version, hosts: [nextContract] }));
   await publishRelease(access, folder);
 };
-
-/** A service worker is registered when all pictures are there, and those of an edge that has just started take time. */
-/** The page, and what it needs to be used: its files come after it. */
-const waitUntilKept = (page: Page, pathname: string) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => {
-          const known = await (await caches.open('pages-1')).match(wanted, { ignoreVary: true });
-          const html = (await known?.text()) ?? '';
-          const files = [...html.matchAll(/(?:href|src)="(\/remotes\/[^"?#]+\.(?:js|css))"/g)];
-          const kept = await Promise.all(files.map(([, file = '']) => caches.match(file)));
-          return kept.length > 0 && kept.every(Boolean);
-        }, pathname),
-      { timeout: 40_000 },
-    )
-    .toBe(true);
 
 const openSecondTab = async (context: BrowserContext, pathname: string): Promise<Page> => {
   const page = await context.newPage();

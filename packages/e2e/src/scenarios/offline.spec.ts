@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilKept } from '../kept.ts';
 import { changeContent, restoreContent } from '../stack.ts';
 import {
   countDocuments,
@@ -17,19 +18,6 @@ test.use({
 });
 
 test.afterEach(restoreContent);
-
-/** Resolves when the service worker has the page at `path` in its cache. */
-const waitUntilKept = (page: Page, path: string) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => {
-          const cache = await caches.open('pages-1');
-          return (await cache.keys()).some(({ url }) => url === new URL(wanted, location.origin).href);
-        }, path),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
 
 /** Asks the service worker to keep pages, as a tab does. */
 const askToKeep = (page: Page, keep: string[]) =>
@@ -97,7 +85,7 @@ test('a page that was never seen says so too where nothing was done with those t
   });
   // Only looked at: what a visitor's move brings is not kept.
   await page.goto('/contact');
-  await waitUntilKept(page, '/contact');
+  await waitUntilKept(page, '/contact', []);
   // A network that answers nothing is a connection for the browser.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
