@@ -267,6 +267,27 @@ test('without the script of navigation the page can be used, and its links load 
   expect(documents()).toBe(1);
 });
 
+test('the script of navigation that does not come is asked for again at the next sign, and not before', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/navigation.js', async (route) => {
+    asked++;
+    await route.abort();
+  });
+  const complaint = () =>
+    page.waitForEvent('console', (message) => /navigation could not/.test(message.text()));
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await waitForPage(page);
+  for (const name of ['Aanbod', 'Verkopen']) {
+    const complained = complaint();
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().focus();
+    await complained;
+  }
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(2);
+});
+
 for (const [where, cut] of [
   ['end never came', (html: string) => html.split('</main>')[0]],
   ['last line broke', (html: string) => html.slice(0, -60)],
