@@ -54,6 +54,20 @@ test('who opens the filters on a phone will choose some: that takes no document'
   expect(await before.evaluate((each) => each === window.document)).toBe(true);
 });
 
+test('a form that leads nowhere brings no navigation while it is filled in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto('/waarde-woning');
+  await waitForPage(page);
+  await page.getByRole('main').getByRole('textbox').first().focus();
+  // A field's sign counts after 0.7 s. What that asks for is asked before the icon.
+  await page.clock.runFor(1_000);
+  await page.evaluate(() => fetch('/favicon.svg?asked'));
+  expect(asked).toContain('/favicon.svg');
+  expect(asked.filter((each) => each.endsWith('/navigation.js'))).toEqual([]);
+});
+
 for (const [name, connection] of [
   ['2g', { effectiveType: '2g', saveData: false }],
   ['data-saver', { effectiveType: '4g', saveData: true }],

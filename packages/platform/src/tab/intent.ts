@@ -8,7 +8,7 @@ const asks = 'input, button[aria-controls]';
 const answering = 700;
 
 /** A link, a GET form, and a button that shows what follows it. A link that opens a dialog leads nowhere. */
-const ways = 'a[href]:not([aria-haspopup]), form:not([method=post]), button[aria-controls]';
+const ways = 'a[href]:not([aria-haspopup]), form:not([method=post], [method=dialog]), button[aria-controls]';
 
 /**
  * The address of this site that the way at `target` leads to, or null. A button leads to the first link that it shows, where
