@@ -503,7 +503,7 @@ test('who stops while the mail service is asked whether a mail came gets none', 
   pass(20 * 60);
   breaker.reset();
   const working = work();
-  await vi.waitFor(async () => expect(await countAsked()).toBeGreaterThan(before));
+  await expect.poll(countAsked).toBeGreaterThan(before);
   await act(link, { doe: 'stop' });
   await working;
   expect(await listTold(email)).toEqual([]);

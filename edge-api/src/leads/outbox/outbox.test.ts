@@ -96,7 +96,7 @@ test('of a lead that is erased while its contact is sent, nothing follows', asyn
   await stub.submit(createSubmission('e1', 'anna'));
   // The next lead goes the same way, and is there: so the first one has come to its end.
   await stub.submit(createSubmission('e2', 'bert'));
-  await vi.waitFor(() => expect(list('note')).toContain('e2'));
+  await expect.poll(() => list('note')).toContain('e2');
   expect(list('note')).toEqual(['e2']);
   expect(list('automation')).toEqual(['e2']);
 });
@@ -105,7 +105,7 @@ test('of a lead that is erased while the service is asked what has arrived of it
   const { stub, list, moods, pass } = await createWorld('erased-in-doubt');
   moods.note = 'loses';
   await stub.submit(createSubmission('d1', 'anna'));
-  await vi.waitFor(() => expect(list('note')).toEqual(['d1']));
+  await expect.poll(() => list('note')).toEqual(['d1']);
   moods.note = 'takes';
   await runInDurableObject<OutboxObject, void>(stub, async ({ work }) => {
     const outbox = await work;
