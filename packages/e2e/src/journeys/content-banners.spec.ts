@@ -30,6 +30,21 @@ test('a package that is pressed again takes the place of another choice, before 
   await expect(choice).toHaveValue('Op weg');
 });
 
+test('of an odd number of tiles the last has a row for itself, and is as high as the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact');
+  const tiles = page.getByRole('listitem').filter({ has: page.locator('a > picture') });
+  await tiles.last().scrollIntoViewIfNeeded();
+  // Not by its own proportions.
+  await expect(tiles.last().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  const boxes = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()));
+  const [first, last] = [boxes.at(0), boxes.at(-1)];
+  expect(last.width).toBeGreaterThan(first.width * 2);
+  expect(Math.abs(last.height - first.height)).toBeLessThan(5);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
