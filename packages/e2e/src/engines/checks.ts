@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Line } from './line.ts';
+import { choosing } from './choosing.ts';
 import { find, keys, press, type, waitUntil, type Tab } from './tab.ts';
-
-export interface Visit {
-  tab: Tab;
-  line: Line;
-  /** Whether a lead with these words reached the marketing service. */
-  hasArrived: (words: string) => Promise<boolean>;
-}
-
-interface Check {
-  name: string;
-  run: (visit: Visit) => Promise<void>;
-}
+import { goBackToKept, loadDocument, open, openAtRest, type Check, type Visit } from './visit.ts';
 
 const offer = '/woningaanbod';
 const home = '/woningaanbod/deventer/keulenstraat-19-a';
@@ -21,34 +10,6 @@ const card = find('main article a[href^="/woningaanbod/"]');
 const heart = find('main button[aria-pressed]');
 const showsHome = `return location.pathname.split('/').length === 4 && document.querySelector('h1') !== null`;
 const isPressed = `return ${heart}?.getAttribute('aria-pressed') === 'true'`;
-
-const open = async ({ tab, line }: Visit, path: string): Promise<void> => {
-  await tab.goTo(line.url + path);
-  const isHere = `location.pathname + location.search === ${JSON.stringify(path)}`;
-  await waitUntil(tab, `return ${isHere} && document.readyState !== 'loading'`);
-};
-
-const isAtRest = `document.readyState === 'complete' && document.querySelector(':root:is([data-page=page], [data-page=router])')`;
-
-/** Opens a page, and waits for its code. */
-const openAtRest = async (visit: Visit, path: string): Promise<void> => {
-  await open(visit, path);
-  await waitUntil(visit.tab, `return ${isAtRest} !== null`);
-};
-
-/** Loads another page of the site in the tab, as a link does while navigation's own script is not here. */
-const loadDocument = async (tab: Tab, path: string): Promise<void> => {
-  await waitUntil(tab, `return ${isAtRest} !== null`);
-  await pause(1_000);
-  await tab.ask(`window.isKept = true; setTimeout(() => location.assign(${JSON.stringify(path)}));`);
-  await waitUntil(tab, `return !window.isKept && ${isAtRest} !== null`);
-};
-
-/** Goes back to a page that the browser has kept as it was. */
-const goBackToKept = async (tab: Tab): Promise<void> => {
-  await tab.back();
-  await waitUntil(tab, 'return window.isKept');
-};
 
 const pressBeforeTheCode = async (visit: Visit, code: RegExp): Promise<void> => {
   const { tab, line } = visit;
@@ -278,4 +239,5 @@ export const checks: Check[] = [
       assert.deepEqual(visit.line.complaints, []);
     },
   },
+  ...choosing,
 ];

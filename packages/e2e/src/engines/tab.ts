@@ -76,7 +76,7 @@ export const press = async (tab: Tab, element: string): Promise<void> => {
 };
 
 /** The keys that the protocols give a character of their own. */
-export const keys = { tab: '\uE004', escape: '\uE00C' };
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', down: '\uE015' };
 
 export const type = (tab: Tab, text: string): Promise<void> =>
   tab.perform({

@@ -18,6 +18,9 @@ const connect =
     return value;
   };
 
+/** The window lies under the screen's pointer, in its middle: without a window manager it has the keyboard only there. */
+const corner = { x: 1_390, y: 700 };
+
 /**
  * The engine of Safari, in the small browser that comes with it (https://webkitgtk.org), on a screen that nobody sees.
  * Its window is at least 447 px wide.
@@ -28,7 +31,7 @@ export const startWebKit = async (name: string, driver: string, screen: string):
     '1',
     '-screen',
     '0',
-    '1600x1400x24',
+    '2800x1800x24',
     '-nolisten',
     'tcp',
   ]);
@@ -54,7 +57,8 @@ export const startWebKit = async (name: string, driver: string, screen: string):
       perform: async (input) => void (await send('POST', `${at}/actions`, { actions: [input] })),
       back: async () => void (await send('POST', `${at}/back`, {})),
       reload: async () => void (await send('POST', `${at}/refresh`, {})),
-      resize: async (width, height) => void (await send('POST', `${at}/window/rect`, { width, height })),
+      resize: async (width, height) =>
+        void (await send('POST', `${at}/window/rect`, { ...corner, width, height })),
       countTabs: async () => (await send<string[]>('GET', `${at}/window/handles`)).length,
       close: async () => void (await send('DELETE', at)),
     };
