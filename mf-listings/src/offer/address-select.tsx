@@ -19,6 +19,8 @@ export function AddressSelect({ value, ...rest }: ComponentProps<'select'> & { v
     <Select
       ref={select}
       defaultValue={value}
+      // Restored, it would name another choice than the address. On the form it has Safari reset the fields of a kept page.
+      autoComplete="off"
       onChange={({ target }) => target.form?.requestSubmit()}
       {...rest}
     />

@@ -80,7 +80,7 @@ function PriceForm({ data }: { data: OfferData }) {
   const { query } = data;
   const { prijsvan: _from, prijstot: _to, pagina: _page, ...keep } = listParameters(query);
   return (
-    <form className={css.group} action={place} method="get" autoComplete="off" data-keep-scroll>
+    <form className={css.group} action={place} method="get" data-keep-scroll>
       <fieldset>
         <legend>{query.soort === 'huur' ? 'Huurprijs per maand' : 'Vraagprijs'}</legend>
         <HiddenFields of={keep} />

@@ -10,8 +10,7 @@ export function SortForm({ query }: { query: OfferQuery }) {
   const first = query.radius > 0 ? 'Dichtstbij eerst' : sorts['-date_created'];
   const others = Object.entries(sorts).filter(([sort]) => query.radius > 0 || sort !== '-date_created');
   return (
-    // A browser that restores fields would name another order than that of the list.
-    <form className={offer.sort} method="get" autoComplete="off" data-keep-scroll>
+    <form className={offer.sort} method="get" data-keep-scroll>
       <HiddenFields of={keep} />
       <label className={css.sortLabel}>
         <span>Sorteer op</span>
