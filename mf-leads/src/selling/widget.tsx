@@ -33,7 +33,7 @@ function SellingForm({ props, data }: { props: FormProps; data: Package[] }) {
       <TextField
         name="adres"
         label={useText('label_address', 'Adres')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         optional
       />
       <ViewingFields question={useText('selling_visit_question', 'Wanneer zullen we langskomen?')} />

@@ -2,19 +2,19 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.tsx';
 import css from './doorway.module.css';
 
-interface DoorwayProps extends HTMLAttributes<HTMLDivElement> {
+interface DoorwayProps extends HTMLAttributes<HTMLSpanElement> {
   /** `round` is a full arch, for something upright; `low` a flat one, for something wide. */
   arch?: 'round' | 'low';
   /** Draws the threshold and the frame round it, a hand's breadth outside the picture. */
   framed?: boolean;
 }
 
-/** The house's signature: whatever is inside is seen through a doorway. Once a screen. */
+/** The house's signature: whatever is inside is seen through a doorway. Once a screen, also in a heading or a button. */
 export function Doorway({ arch = 'round', framed = false, className, children, ...rest }: DoorwayProps) {
   return (
-    <div {...rest} className={classNames(css.doorway, css[arch], framed && css.framed, className)}>
-      <div className={css.opening}>{children}</div>
-    </div>
+    <span {...rest} className={classNames(css.doorway, css[arch], framed && css.framed, className)}>
+      <span className={css.opening}>{children}</span>
+    </span>
   );
 }
 

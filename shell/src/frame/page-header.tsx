@@ -61,7 +61,7 @@ function DoorHeader({ header, title, picture }: Parts) {
             cover
             priority
           />
-          <div className={css.shade} data-gradient={header.gradient || 'default'} />
+          <span className={css.shade} data-gradient={header.gradient || 'default'} />
         </Doorway>
       )}
     </Container>

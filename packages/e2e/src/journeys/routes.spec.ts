@@ -1,5 +1,6 @@
 import { routes as table } from '@binnen/contracts/routes';
 import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { createAxe, legalRules } from '../accessibility.ts';
 import { expect, test, visit, waitForRest } from '../visitor.ts';
 
@@ -122,6 +123,27 @@ for (const { path, title, heading, status = 200, described = true } of routes)
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await expectFit(page);
   });
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes `<br/>`, and the names of some attributes as its own are.
+    'void-style': 'off',
+    'attr-case': 'off',
+    // A link that no browser follows (`rel=late`) says what startup loads later, with its hash.
+    'attribute-misuse': 'off',
+  },
+});
+
+test('the HTML of every page is as the standard has it', async ({ request }) => {
+  for (const { path } of routes) {
+    const { results } = await validator.validateString(await (await request.get(path)).text());
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ message, selector }) => [message, selector]),
+    );
+    expect(faults, path).toEqual([]);
+  }
+});
 
 test('titles and descriptions differ from page to page', async ({ request }) => {
   const pages = routes.filter(({ status, described }) => !status && described !== false);
