@@ -32,7 +32,7 @@ test('stopping a program stops what it started as well', async () => {
   });
   await expect.poll(() => port, { timeout: 10_000 }).toBeGreaterThan(0);
   await program.stop();
-  await expect.poll(() => isListening(port)).toBe(false);
+  await expect.poll(() => isListening(port), { timeout: 10_000 }).toBe(false);
 });
 
 test('a program that ends before it answers is reported with what it said', async () => {
