@@ -46,8 +46,15 @@ const findNext = (control: HTMLElement): HTMLElement | null => {
   return next ?? (window.usedForms?.has(form) ? control : null);
 };
 
-/** Milliseconds after which the browser's own answer is given: the code may never come. */
+/** Milliseconds after which the browser's own answer is given: the code may never come. Twice as many while anything comes. */
 const patience = 5_000;
+
+const isOver = (since: number): boolean => {
+  const now = performance.now();
+  const arrived = () =>
+    performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+  return now - since > patience && (now - since > 2 * patience || now - Math.max(...arrived()) > patience);
+};
 
 /** Milliseconds between two looks at a button that has been pressed. */
 const interval = 10;
@@ -83,7 +90,7 @@ export const holdPresses = (): void => {
     const reached = isReached(control);
     if (reached && !(endsPage(control) ? saves() : needsRouter(control))) return true;
     const works = reached || (worksWithoutScript(control) && control.isConnected);
-    if (works && performance.now() - since > patience) released.add(control);
+    if (works && isOver(since)) released.add(control);
     return released.has(control);
   };
   const look = () => {

@@ -168,6 +168,31 @@ test('a form whose code does not come is sent by the browser after five seconds,
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('it waits twice as long while anything arrives, because its code then comes too', () => {
+  const line = vi.spyOn(performance, 'getEntriesByType');
+  const arrive = () => line.mockReturnValue([new PerformanceMark('file', { startTime: performance.now() })]);
+  createPage(form('slow') + form('stopped'));
+  arrive();
+  find('slow').click();
+  vi.advanceTimersByTime(3_000);
+  arrive();
+  find('stopped').click();
+  vi.advanceTimersByTime(4_990);
+  expect(answers).toEqual([]);
+  vi.advanceTimersByTime(30);
+  expect(answers).toEqual(['click slow', 'click stopped']);
+  createPage(form('endless'));
+  find('endless').click();
+  for (let second = 1; second <= 10; second += 1) {
+    expect(answers).toEqual([]);
+    arrive();
+    vi.advanceTimersByTime(1_000);
+  }
+  look();
+  expect(answers).toEqual(['click endless']);
+  line.mockRestore();
+});
+
 const heart =
   '<button type="button" id="heart" aria-pressed="false">Bewaar</button><a id="link" href="/">Home</a>' +
   '<form action="/"><button type="submit" id="search">Zoek</button></form>';
