@@ -50,10 +50,12 @@ const findNext = (control: HTMLElement): HTMLElement | null => {
 const patience = 5_000;
 
 const isOver = (since: number): boolean => {
-  const now = performance.now();
-  const arrived = () =>
-    performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
-  return now - since > patience && (now - since > 2 * patience || now - Math.max(...arrived()) > patience);
+  const end = performance.now() - patience;
+  return (
+    since < end &&
+    (since < end - patience ||
+      performance.getEntriesByType('resource').every(({ startTime, duration }) => startTime + duration < end))
+  );
 };
 
 /** Milliseconds between two looks at a button that has been pressed. */
@@ -83,9 +85,7 @@ export const holdPresses = (): void => {
   let held: Held[] = [];
   const released = new WeakSet<HTMLElement>();
   const saves = () =>
-    held.some(
-      ({ control, since }) => control.hasAttribute('aria-pressed') && performance.now() - since < patience,
-    );
+    held.some(({ control, since }) => control.hasAttribute('aria-pressed') && !isOver(since));
   const isReady = ({ control, since }: Held): boolean => {
     const reached = isReached(control);
     if (reached && !(endsPage(control) ? saves() : needsRouter(control))) return true;

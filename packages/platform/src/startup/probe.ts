@@ -13,9 +13,9 @@ export const isReached = (element: Element): boolean => {
   const note = () => {
     arrives = true;
   };
-  element.addEventListener(asked, note, { capture: true, once: true });
+  element.addEventListener(asked, note, true);
   element.dispatchEvent(new Event(asked, { bubbles: true }));
-  element.removeEventListener(asked, note, { capture: true });
+  element.removeEventListener(asked, note, true);
   // Hydration within the event may have drawn another in its place.
   return arrives && element.isConnected;
 };
