@@ -1,11 +1,14 @@
 import { Button } from '@binnen/design/button';
 import { Prose } from '@binnen/design/prose';
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLongText, useText } from '@binnen/platform';
 import { useConsent } from '../tracking/consent.tsx';
 import css from './cookie-notice.module.css';
 import { contentId } from './frame.tsx';
 import { menuId } from './menu-control.tsx';
+
+/** Milliseconds in which nobody has seen yet that it came. */
+const toNotice = 500;
 
 /**
  * Floats over the page, and is last in the document. Shown once the browser knows that the visitor has not chosen yet.
@@ -33,11 +36,15 @@ export function CookieNotice() {
   const notice = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const shown = notice.current;
-    // A press under way was aimed at what was there before: it goes through. A rule for `:active` would restyle each press.
-    if (!shown || asked || !document.querySelector(':active')) return;
+    if (!shown) return;
+    // A press of this moment was aimed at what was there before: it goes through. A rule for `:active` would restyle each press.
     shown.style.pointerEvents = 'none';
     const take = () => shown.style.removeProperty('pointer-events');
-    for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, take, { once: true });
+    const timer = setTimeout(() => {
+      if (!document.querySelector(':active')) return take();
+      for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, take, { once: true });
+    }, toNotice);
+    return () => clearTimeout(timer);
   }, [asking, asked]);
   useEffect(() => {
     if (!asking || !notice.current) return;
@@ -57,9 +64,7 @@ export function CookieNotice() {
     if (asked) notice.current?.focus();
   }, [asked]);
   if (!asking) return null;
-  const answer = (choice: Parameters<typeof choose>[0], { detail }: MouseEvent) => {
-    // The second half of a double click was aimed at what was there before.
-    if (detail > 1) return;
+  const answer = (choice: Parameters<typeof choose>[0]) => {
     // The keyboard would be nowhere: its button goes.
     if (notice.current?.contains(document.activeElement)) {
       const from = asked?.from === document.body ? null : asked?.from;
@@ -81,11 +86,11 @@ export function CookieNotice() {
         <p className={css.short}>{short}</p>
         <div className={css.buttons}>
           {offersNecessary && (
-            <Button look="secondary" onClick={(event) => answer('necessary', event)}>
+            <Button look="secondary" onClick={() => answer('necessary')}>
               {necessary}
             </Button>
           )}
-          <Button look={offersNecessary ? 'secondary' : 'primary'} onClick={(event) => answer('all', event)}>
+          <Button look={offersNecessary ? 'secondary' : 'primary'} onClick={() => answer('all')}>
             {ok}
           </Button>
         </div>

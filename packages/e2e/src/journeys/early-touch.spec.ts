@@ -82,6 +82,27 @@ test('"Alle foto’s" before its code is there opens the photos once it is', asy
   expect(documents()).toBe(0);
 });
 
+test('a press where the cookie notice has only just come is one on what was there', async ({ page }) => {
+  const arrive = await holdRequests(page, /\/notices[.-][^/]*js/);
+  await page.goto('/verkoop', { waitUntil: 'domcontentloaded' });
+  await waitForRest(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' });
+  const seen = await link.evaluateHandle((element) => {
+    element.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const { left, top } = element.getBoundingClientRect();
+    const { promise: pressed, resolve } = Promise.withResolvers<string | null | undefined>();
+    new MutationObserver(() => {
+      if (!document.querySelector('[aria-label=Cookies]')) return;
+      resolve(document.elementFromPoint(left + 5, top + 5)?.closest('a, [aria-label=Cookies]')?.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+    return { pressed };
+  });
+  arrive();
+  expect(await seen.evaluate(({ pressed }) => pressed)).toBe('Blogs');
+  await page.getByRole('button', { name: 'Ok', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+});
+
 test('a press on what the cookie notice comes over, before the button is let go, is one on that', async ({
   page,
 }) => {
