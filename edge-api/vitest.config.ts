@@ -58,8 +58,6 @@ export const inWorkerd = {
     expect: { poll: { timeout: 10_000 } },
     // The runner's own is not a project's: its hooks had ten seconds, in which a busy machine starts no whole Worker.
     hookTimeout: 30_000,
-    // The runner's own is a second.
-    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -149,6 +149,23 @@ test('a save that overtakes another one shows, and leaves no error in the consol
   expect(errors).toEqual([]);
 });
 
+test('an update that the next save has removed loads the page, and leaves no error in the console', async () => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  const removed = (url: string) => url.replace(/[^/]+(?=\.hot-update\.js$)/, 'removed');
+  const update = page.waitForRequest(/\.hot-update\.js$/);
+  await page.route('**/*.hot-update.js', (route) => route.continue({ url: removed(route.request().url()) }), {
+    times: 1,
+  });
+  const undo = replace('Begint om', 'Aanvang:');
+  await update;
+  await page.getByText('Aanvang: ').waitFor().finally(undo);
+  await page.getByText('Begint om').waitFor();
+  expect(errors).toEqual([]);
+});
+
 test('a save before the page listens shows too', async () => {
   let go = () => {};
   const saved = new Promise<void>((resolve) => (go = resolve));

@@ -215,8 +215,9 @@ export const createDevSite = async ({
       try {
         return { file, body: readFileSync(path.join(project.output, 'client', file)) };
       } catch {
-        // A build that the next save overtook leaves no update: then the page is loaded, which is no error.
-        return file.endsWith('.hot-update.json') ? { file, body: Buffer.from('null') } : undefined;
+        // A build that the next save overtook leaves no update, or one that the next build removes: then the page is loaded,
+        // which is no error.
+        return /\.hot-update\.js(on)?$/.test(file) ? { file, body: Buffer.from('null') } : undefined;
       }
     },
     describeStack: (stack: string): string => describeStack(stack, places()),
