@@ -69,6 +69,15 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
+/** The errors of the console from now on, with the files that they are of. */
+const noteErrors = (): string[] => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return errors;
+};
+
 test('a save shows by itself, drawn by the server, and what is in fields and unfolded stays', async () => {
   await page.getByLabel('Naam').fill('Anna');
   await page.getByLabel('Plaats').fill('Olst');
@@ -134,10 +143,7 @@ test('what React alone holds stays as well, also while the samples are tried out
 });
 
 test('a save that overtakes another one shows, and leaves no error in the console', async () => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-  });
+  const errors = noteErrors();
   for (const pause of [20, 100, 150]) {
     const undo = replace('Begint om', 'Aanvang:');
     await setTimeout(pause);
@@ -150,10 +156,7 @@ test('a save that overtakes another one shows, and leaves no error in the consol
 });
 
 test('an update that the next save has removed loads the page, and leaves no error in the console', async () => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-  });
+  const errors = noteErrors();
   const removed = (url: string) => url.replace(/[^/]+(?=\.hot-update\.js$)/, 'removed');
   const update = page.waitForRequest(/\.hot-update\.js$/);
   await page.route('**/*.hot-update.js', (route) => route.continue({ url: removed(route.request().url()) }), {

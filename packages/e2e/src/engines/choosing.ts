@@ -18,8 +18,9 @@ const isAt = (address: string) => `return location.pathname + location.search ==
 export const choosing: Check[] = [
   {
     name: 'what the search suggests lies over the page, and a press on it leads to its list',
-    run: async ({ tab, line, hasArrived }) => {
-      await openAtRest({ tab, line, hasArrived }, '/woningaanbod');
+    run: async (visit) => {
+      const { tab } = visit;
+      await openAtRest(visit, '/woningaanbod');
       assert.ok(await tab.ask('return document.hasFocus()'), 'the window has not the keyboard');
       await ask(tab, 'gors');
       await press(tab, suggestion);
@@ -29,8 +30,9 @@ export const choosing: Check[] = [
   },
   {
     name: 'the keys walk through what the search suggests: Escape closes it and keeps the words, Enter follows',
-    run: async ({ tab, line, hasArrived }) => {
-      await openAtRest({ tab, line, hasArrived }, '/');
+    run: async (visit) => {
+      const { tab } = visit;
+      await openAtRest(visit, '/');
       await ask(tab, 'deve');
       await type(tab, keys.down);
       await waitUntil(tab, `return ${question}.getAttribute('aria-activedescendant') !== null`);
